@@ -228,7 +228,7 @@ const config: Config = {
       },
       pageMenu: {},
       reportUrl: `${repository}/issues/new?title=Docs:%20{path}`,
-      verifiedUrl: `${repository}/blob/master/CONTRIBUTING.md#samples`,
+      verifiedUrl: `${repository}/blob/master/src/samples/README.md`,
     },
   } satisfies PresetThemeConfig & {folio: UserFolioThemeConfig},
 };

@@ -1,4 +1,3 @@
-import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {tsImport} from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
@@ -112,7 +111,8 @@ const defaultExports = [
   `${src}/index.ts`,
   // Samples import it as the module of Node that it stands for.
   `${src}/playground/cell/assert.ts`,
-  `${src}/client/replacements/{BaseUrlIssueBanner.tsx,none.ts,registry.ts,routesChunkNames.ts}`,
+  `${src}/client/replacements/*.{ts,tsx}`,
+  `${src}/client/codeBlock/ServedCodeBlock.tsx`,
 ];
 
 export default tseslint.config(
@@ -148,10 +148,8 @@ export default tseslint.config(
     // The examples are written the way readers would write them.
     files: ['**/*.{ts,tsx}'],
     ignores: ['examples/**'],
-    plugins: {jsdoc},
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
-      'jsdoc/require-hyphen-before-param-description': ['error', 'always'],
     },
   },
   {
@@ -176,6 +174,12 @@ export default tseslint.config(
     // Not in the modules of tests and commands, because Playwright's fixtures call a function named `use`.
     files: ['**/*.tsx', '{src,theme-plugin/src,examples}/**/*.ts'],
     plugins: {'react-hooks': reactHooks},
+    rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+  },
+  {
+    // Not in tests, whose components pass values out while rendering, which the React Compiler rules forbid.
+    files: ['**/*.tsx', '{src,theme-plugin/src,examples}/**/*.ts'],
+    ignores: ['test/**'],
     rules: reactHooks.configs.recommended.rules,
   },
   {
@@ -205,11 +209,6 @@ export default tseslint.config(
     ignores: ['**/*.d.ts'],
     plugins: {site: {rules: {'script-support': scriptSupport}}},
     rules: {'site/script-support': 'error'},
-  },
-  {
-    // Test components pass values out to the test while rendering, which the React Compiler rules forbid.
-    files: ['test/**/*.tsx'],
-    rules: {'react-hooks/globals': 'off', 'react-hooks/set-state-in-effect': 'off'},
   },
   {
     // Features that are loaded later extend an empty interface.

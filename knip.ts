@@ -6,7 +6,11 @@ const CLASSIC_THEME = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
 /** Where the bundler finds Docusaurus's virtual modules, relative to a folder of the project. */
 const aliases = (root: string): Record<string, string[]> => ({
-  '@theme/*': [`${root}/theme-plugin/src/theme/*`, `${root}/${CLASSIC_THEME}/*`],
+  '@theme/*': [
+    `${root}/theme-plugin/src/theme/*`,
+    `${root}/theme-plugin/src/client/replacements/*`,
+    `${root}/${CLASSIC_THEME}/*`,
+  ],
   '@folio/*': [`${root}/theme-plugin/src/*`],
   '@generated/*': [`${root}/test/support/generated/*`],
   ...Object.fromEntries(
@@ -41,8 +45,6 @@ const config: KnipConfig = {
         'src/tutorials/apps/{makeApps.program,buildApps,hostedApp}.ts',
         'src/tutorials/replay/states/vitest.config.ts',
         'scripts/*.ts',
-        // Loaded by Stryker's configuration.
-        'scripts/mutation/*.ts',
         // Loaded by the configurations of Stylelint and ESLint.
         'scripts/lint/{browserSupport,scriptSupport}.ts',
         'test/**/*.{test,spec}.{ts,tsx}',
@@ -58,8 +60,11 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Imported by samples in articles about it.
         'redux-persist',
-        // A step of `npm test` runs it under the name of its executable, depcruise.
-        'dependency-cruiser',
+        // Tests compare with what comes along with Docusaurus.
+        '@docusaurus/bundler',
+        '@docusaurus/theme-translations',
+        // Started by its path.
+        'wireit',
       ],
       paths: aliases('.'),
       docusaurus: false,
@@ -91,6 +96,14 @@ const config: KnipConfig = {
       ],
       paths: aliases('..'),
       typescript: ['tsconfig.build.json'],
+    },
+    // No workspace of npm's: its packages are installed on demand.
+    'scripts/lab': {
+      entry: ['*.ts', 'stryker.config.mjs', 'mutation/*.ts'],
+      project: '**/*.{ts,mjs}',
+      // Run as programs.
+      ignoreDependencies: ['@stryker-mutator/core', 'lighthouse'],
+      paths: aliases('../..'),
     },
     examples: {
       // A part contains only what differs from the previous one, so imports can't be followed, and readers copy it all.

@@ -7,6 +7,8 @@ export default {
   singleQuote: true,
   trailingComma: 'all',
   overrides: [
+    // Its lists of checks and their files would fill hundreds of lines more.
+    {files: './package.json', options: {parser: 'json'}},
     // Samples have a style of their own: no semicolons.
     {files: '**/*.mdx', options: {embeddedLanguageFormatting: 'off'}},
     {

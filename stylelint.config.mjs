@@ -20,6 +20,11 @@ export default {
     'no-descending-specificity': null,
     // Some browsers include the scrollbar in these units, so the page would shift when a dialog hides it.
     'unit-disallowed-list': ['vw', 'vi', 'vmin', 'vmax', 'svw', 'lvw', 'dvw'],
+    // Text may run from right to left: use `inline-start` and the like.
+    'property-disallowed-list': ['/^(?!--)(.*-)?(left|right)(-|$)/'],
+    'declaration-property-value-disallowed-list': {
+      '/^(float|clear|text-align)$/': ['left', 'right'],
+    },
     // The stacking order is defined in one place, tokens.css.
     'declaration-property-value-allowed-list': {'z-index': ['/^var\\(--z-/']},
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],

@@ -4,14 +4,14 @@ import {formatPageReport} from './check/formatPageReport';
 import {resolvePath} from './checks/resolvePath';
 import {REPOSITORY, runCheck} from './checks/runCheck';
 
-const USAGE = `Checks everything about a page that can be checked without a build: samples, prose, links, spelling,
-rhythm, and front matter.
+const USAGE = `Checks everything about a page that can be checked without a build: samples, spelling, links, headings,
+and front matter.
 
   npm run check -- PAGE… [--root DIR]
 
   --root  folder that contains docs/, src/pages/ and examples/ (default: this repository)
 
-Exits with 1 if it finds a fault, and with 2 if it can't run; warnings don't count.`;
+Exits with 1 if it finds a fault, and with 2 if it can't run.`;
 
 // Makes dates in samples print the same everywhere.
 process.env.TZ = 'UTC';
@@ -30,10 +30,10 @@ void runCheck({
     for (const name of names) {
       const page = resolvePath(folder, name) ?? name;
       const began = performance.now();
-      const report = await checkPage(page);
+      const faults = await checkPage(page);
       const seconds = (performance.now() - began) / 1000;
-      console.log(formatPageReport(path.relative(folder, page), report, seconds));
-      passes &&= report.faults.length === 0;
+      console.log(formatPageReport(path.relative(folder, page), faults, seconds));
+      passes &&= faults.length === 0;
     }
     return passes;
   },

@@ -20,9 +20,9 @@ const server = spawn(process.execPath, [cli, 'start', ...process.argv.slice(2)],
 const checkPage = createPageCheck(REPOSITORY);
 const watcher = watchPages(REPOSITORY, async page => {
   const began = performance.now();
-  const report = await checkPage(page);
+  const faults = await checkPage(page);
   const seconds = (performance.now() - began) / 1000;
-  console.log(`\n${formatPageReport(path.relative(REPOSITORY, page), report, seconds)}`);
+  console.log(`\n${formatPageReport(path.relative(REPOSITORY, page), faults, seconds)}`);
 });
 
 server.on('close', code => {

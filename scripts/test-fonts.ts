@@ -61,6 +61,7 @@ function comparePictures(fonts: readonly string[]): boolean {
         path.join(ROOT, 'node_modules/@playwright/test/cli.js'),
         'test',
         '--tsconfig=test/support/playwright.tsconfig.json',
+        '--workers=1',
         'visual.spec',
       ],
       {

@@ -1,63 +1,149 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {getChromium} from './browser/getChromium';
-import {createStepCache} from './test/cache/createStepCache';
-import {runSteps} from './test/runSteps';
-import {selectSteps} from './test/selectSteps';
-import {summarize, total} from './test/summarize';
-import {testElsewhere} from './test/testElsewhere';
-import type {Step} from './test/Step';
+import {readReport} from './test/readReport';
+import {steadyEnvironment} from './test/steadyEnvironment';
+import {summarize, type StepResult} from './test/summarize';
 
-const ROOT = path.join(__dirname, '..');
+const WIREIT = path.join(__dirname, '../node_modules/wireit/bin/wireit.js');
+
+/** The steps' reports, named after them, and wireit's logs. */
+const REPORTS = 'reports/test';
+
+/** What has passed: steps, articles, words, samples, and states of the tutorials' apps. */
+const PASSED = [
+  '.wireit',
+  '.cache/test',
+  '.cache/cspell.json',
+  '.cache/samples',
+  '.cache/replay/passed',
+];
+
+/** Variables that the site, the theme, and the tests read. */
+const READ = /^(?:ANALYTICS_|FOLIO_|(?:BASE_URL|CHROMIUM|CI|FIREFOX|SITE_URL)$)/;
+
+type Scripts = Readonly<Record<string, {command?: string; dependencies?: readonly unknown[]}>>;
 
 /**
- * Runs the project's checks whose inputs have changed since they last passed. `--all` runs every check, and `--only
- * name,name` runs the named ones, whether or not they've passed before. `--elsewhere` builds the site and runs the unit tests
- * with other versions of Node and other settings of the system. The last line of its output is `N passed, N
- * failed`. The exit code is 1 if anything failed.
+ * Runs the steps that `checks` lists in package.json, as far as anything that they read has changed since they last passed.
+ * `--only name,name` runs these steps, whether or not they've passed, or those of another list, such as `release`.
+ * `--all` runs every step. The last line of output is `N passed, N failed`, and the exit code is 1 if anything failed.
  */
 async function test() {
   const {values} = parseArgs({
-    options: {all: {type: 'boolean'}, elsewhere: {type: 'boolean'}, only: {type: 'string'}},
+    options: {all: {type: 'boolean'}, only: {type: 'string', default: 'checks'}},
   });
-  if (values.elsewhere) {
-    const {passed, failed} = testElsewhere(ROOT);
-    console.log(`${passed} passed, ${failed} failed`);
-    process.exitCode = failed === 0 ? 0 : 1;
-    return;
+  const {wireit}: {wireit: Scripts} = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  const names = values.only.split(',');
+  const unknown = names.filter(name => !(name in wireit));
+  if (unknown.length > 0) {
+    throw new Error(`package.json has no such step: ${unknown.join(', ')}.`);
   }
-  const selected = selectSteps(values.only);
-  if (selected.some(step => step.counts === 'playwright' || step.name.startsWith('unit'))) {
-    await provideChromium();
+  [REPORTS, ...(values.all ? PASSED : names.map(recordOf))].forEach(remove);
+  fs.mkdirSync(REPORTS, {recursive: true});
+  const env = await environment();
+  const results: StepResult[] = [];
+  for (const name of names) {
+    const start = Date.now();
+    const {began, code} = await run(name, env);
+    const own = stepsOf(wireit, name).map((step): StepResult => ({
+      name: step,
+      command: wireit[step]?.command ?? '',
+      ...outcomeOf(step, start, began.get(step)),
+      report: reportOf(step),
+    }));
+    results.push(...own);
+    if (code !== 0 && !own.some(isFailure)) {
+      results.push({name, command: '', outcome: 'failed'});
+    }
   }
-  // With `--only`, a step may test an outdated build, so its result isn't recorded for the current inputs.
-  const cache = values.only === undefined ? createStepCache(ROOT, selected) : undefined;
-  const results = await runSteps((!values.all && cache?.changed) || selected.map(fresh), {
-    root: ROOT,
-    cores: os.availableParallelism(),
-    onPass: cache?.record,
-  });
-  console.log(`\n${summarize(results, selected)}`);
-  process.exitCode = total(results).failed === 0 ? 0 : 1;
+  // A browser that's installed later has to be tested.
+  results.filter(({report}) => report?.missing?.length).forEach(({name}) => remove(recordOf(name)));
+  console.log(`\n${summarize(results)}`);
+  process.exitCode = results.some(isFailure) ? 1 : 0;
 }
 
-/** Makes a step check everything, whatever it has recorded itself. */
-function fresh(step: Step): Step {
-  return step.fresh === undefined ? step : {...step, command: [...step.command, step.fresh]};
+/** The steps of a list, and of the lists in it. A script with a command is a step. */
+function stepsOf(wireit: Scripts, name: string): string[] {
+  const {command, dependencies = []} = wireit[name] ?? {};
+  return command ? [name] : dependencies.flatMap(step => stepsOf(wireit, String(step)));
 }
 
-/**
- * Get a browser right away. Otherwise, a step would fail without one minutes later. Steps get its path from the
- * environment.
- */
-async function provideChromium() {
+const remove = (file: string) => fs.rmSync(file, {recursive: true, force: true});
+
+/** Where wireit records that a step has passed. */
+const recordOf = (name: string) => path.join('.wireit', Buffer.from(name).toString('hex'));
+
+const isFailure = ({outcome}: StepResult) => /failed|not run/.test(outcome);
+
+/** @param began - when it was started in this run */
+function outcomeOf(name: string, start: number, began?: number) {
+  const passed = fs.statSync(path.join(recordOf(name), 'fingerprint'), {throwIfNoEntry: false});
+  if (passed === undefined) {
+    return {outcome: began === undefined ? 'not run' : 'failed'} as const;
+  }
+  return passed.mtimeMs < start
+    ? ({outcome: 'unchanged'} as const)
+    : ({
+        outcome: 'passed',
+        seconds: Math.max(0, passed.mtimeMs - (began ?? start)) / 1000,
+      } as const);
+}
+
+function reportOf(name: string) {
+  const file = path.join(REPORTS, `${name}.json`);
+  return fs.existsSync(file) ? readReport(fs.readFileSync(file, 'utf8'), process.cwd()) : undefined;
+}
+
+/** Gets a browser right away. Otherwise, a step would fail without one minutes later. */
+async function environment(): Promise<NodeJS.ProcessEnv> {
+  const env = steadyEnvironment(process.env);
   try {
-    process.env.CHROMIUM = await getChromium();
-    console.log(`Chromium: ${process.env.CHROMIUM}`);
+    env.CHROMIUM = await getChromium();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
+  // A system update can replace the browser without changing its path.
+  const version = env.CHROMIUM && spawnSync(env.CHROMIUM, ['--version'], {encoding: 'utf8'}).stdout;
+  const settings = Object.entries(env).filter(([name]) => READ.test(name));
+  return {...env, SURROUNDINGS: JSON.stringify([version, ...settings.sort()])};
+}
+
+/** Runs a script of package.json's `wireit`, and all that it depends on, whatever fails. */
+async function run(name: string, env: NodeJS.ProcessEnv) {
+  const log = path.join(REPORTS, `${name}.log`);
+  fs.writeFileSync(log, '');
+  const child = spawn(process.execPath, [WIREIT], {
+    env: {
+      // Has arguments read as npm's, whatever started this.
+      npm_config_user_agent: 'npm/',
+      ...env,
+      npm_lifecycle_event: name,
+      npm_package_json: path.resolve('package.json'),
+      // Only what passed is recorded, not what was built.
+      WIREIT_CACHE: 'none',
+      WIREIT_DEBUG_LOG_FILE: log,
+      WIREIT_FAILURES: 'continue',
+      // Steps with a browser or a server wait half of their time.
+      WIREIT_PARALLEL: String(2 * os.availableParallelism()),
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const began = new Map<string, number>();
+  const follow = () => {
+    for (const [, step = ''] of fs.readFileSync(log, 'utf8').matchAll(/^🏃 \[(.+?)\]/gmu)) {
+      began.set(step, began.get(step) ?? Date.now());
+    }
+  };
+  const timer = setInterval(follow, 500);
+  const [code]: unknown[] = await once(child, 'close');
+  clearInterval(timer);
+  follow();
+  return {began, code};
 }
 
 test().catch((error: unknown) => {

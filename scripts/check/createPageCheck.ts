@@ -5,30 +5,21 @@ import type {Fault} from '../../src/samples/doors/pages';
 import {REPOSITORY} from '../checks/runCheck';
 import {checkProse} from '../prose/checkProse';
 
-export interface PageReport {
-  /** Faults by line. They fail the check. */
-  faults: Fault[];
-  /** Warnings by line. They don't fail the check. */
-  warnings: Fault[];
-}
-
 /**
- * Creates a check for single pages: samples, prose, links, spelling, rhythm, and front matter. It reads the packages'
- * types only once, no matter how many pages it checks.
+ * Creates a check for single pages: samples, spelling, links, headings, and front matter. It reads the packages' types only
+ * once, no matter how many pages it checks.
  *
  * @param root - absolute path of the folder with `docs/`, `src/pages/`, and `examples/`
- * @returns the check, which takes a page's absolute path and rejects with a clear message if it isn't a page
+ * @returns the check, which takes a page's absolute path, returns its faults by line, and rejects with a clear message if it
+ *   isn't a page
  */
-export function createPageCheck(root: string): (page: string) => Promise<PageReport> {
+export function createPageCheck(root: string): (page: string) => Promise<Fault[]> {
   const checkSamples = createSamplesCheck({root, packagesRoot: REPOSITORY});
   return async page => {
     const prose = await checkProse({root, only: page});
     const found = await Promise.all([checkSamples(page), checkSpelling(root, page)]);
     const [{faults}, spelling] = found;
-    return {
-      faults: sortFaults([...faults, ...prose.faults, ...spelling]),
-      warnings: prose.warnings,
-    };
+    return sortFaults([...faults, ...prose.faults, ...spelling]);
   };
 }
 
@@ -39,9 +30,11 @@ async function checkSpelling(root: string, page: string): Promise<Fault[]> {
   const config = path.join(REPOSITORY, 'cspell.json');
   const options: CSpellApplicationOptions = {root, config};
   await lint([page], options, {
-    issue: ({text, row}) => {
-      const message = `unknown word "${text}": fix it, or add it to cspell-words.txt (spelling)`;
-      faults.push({page: relative(root, page), line: row, message});
+    issue: ({text, row, isFlagged, suggestions}) => {
+      const message = isFlagged
+        ? `"${text}" is British: write "${suggestions?.join('" or "')}"`
+        : `unknown word "${text}": fix it, or add it to cspell-words.txt`;
+      faults.push({page: relative(root, page), line: row, message: `${message} (spelling)`});
     },
   });
   return faults;

@@ -64,14 +64,11 @@ export const replayCommand = defineCommand({
       skipSnapshotTests: values['skip-snapshot-tests'],
     }));
     let total = 0;
-    for await (const {faults, summary, effort} of results) {
+    for await (const {faults, summary} of results) {
       for (const {page, line, message} of isBrief ? [] : faults) {
         console.log(`${page}:${line} ${message}`);
       }
       console.log(summary);
-      if (effort && !isBrief) {
-        console.log(effort);
-      }
       total += faults.length;
     }
     // If a page can't be followed, there may be no app to walk through.

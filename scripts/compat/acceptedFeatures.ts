@@ -33,7 +33,7 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
     'theme-plugin/src/theme/DocBreadcrumbs/styles.module.css': 'The gap is 6 px wider.',
     'theme-plugin/src/theme/Navbar/Content/styles.module.css':
       'A failed drawer leaves the links at the foot.',
-    'theme-plugin/src/theme/Tabs/styles.lazy.module.css': 'Tabs of code look like other tabs.',
+    'theme-plugin/src/client/tabs/Tabs.lazy.module.css': 'Tabs of code look like other tabs.',
   },
   '@media (scripting)': 'What needs scripts is shown without them, too, and the other way round.',
   'color-mix()': 'Some surfaces and lines have no tint.',

@@ -6,8 +6,14 @@ export type UpstreamFiles = Readonly<Record<string, readonly string[]>>;
 
 const CLASSIC = '@docusaurus/theme-classic';
 
-/** Client modules of theme-classic that the theme removes. */
-const CLIENT_MODULES = ['lib/nprogress.js', 'lib/prism-include-languages.js'];
+/** Modules of theme-classic that the theme replaces or removes by their paths. */
+const MODULES = [
+  'lib/nprogress.js',
+  'lib/prism-include-languages.js',
+  'lib/theme/CodeBlock/index.js',
+  'lib/theme/TabItem/index.js',
+  'lib/theme/Tabs/index.js',
+];
 
 /** What the theme replaces or relies on apart from theme-classic's components. */
 const OTHERS: UpstreamFiles = {
@@ -48,5 +54,5 @@ export function upstreamFiles(root: string): UpstreamFiles {
     .flatMap(name => [`lib/theme/${name}/index.js`, `lib/theme/${name}.js`])
     .filter(file => fs.existsSync(path.join(classic, file)))
     .sort();
-  return {[CLASSIC]: [...components, ...CLIENT_MODULES], ...OTHERS};
+  return {[CLASSIC]: [...components, ...MODULES], ...OTHERS};
 }

@@ -11,6 +11,7 @@ import {THEME} from './sites';
  * @param options.dir - becomes the folder of the packages
  * @param options.tarball - the packed theme
  * @param options.release - release of Docusaurus
+ * @param options.companions - other packages of that release
  * @param options.overrides - versions of other packages, in addition to the project's own
  * @throws {Error} if npm fails, with its output
  */
@@ -19,12 +20,14 @@ export async function installPackages({
   dir,
   tarball,
   release,
+  companions = [],
   overrides,
 }: {
   root: string;
   dir: string;
   tarball: string;
   release: string;
+  companions?: readonly string[];
   overrides?: Readonly<Record<string, string>>;
 }): Promise<void> {
   const project = readManifest(root);
@@ -36,6 +39,7 @@ export async function installPackages({
       '@docusaurus/core': release,
       '@docusaurus/faster': release,
       '@docusaurus/preset-classic': release,
+      ...Object.fromEntries(companions.map(name => [name, release])),
       '@mdx-js/react': '^3.0.0',
       ...readOptionalPeers(root),
       [THEME]: `file:${tarball}`,

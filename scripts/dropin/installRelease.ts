@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {installPackages, readManifest} from './installPackages';
-import {OLDEST_OVERRIDES, OLDEST_RELEASE} from './sites';
+import {COMPANIONS, OLDEST_OVERRIDES, OLDEST_RELEASE} from './sites';
 import type {Release} from './sites';
 
 /**
@@ -22,6 +22,6 @@ export async function installRelease(
     tarball,
     ...(packages === 'oldest'
       ? {release: OLDEST_RELEASE, overrides: OLDEST_OVERRIDES}
-      : {release: newest}),
+      : {release: newest, companions: COMPANIONS}),
   });
 }

@@ -6,6 +6,9 @@ export const THEME = 'docusaurus-theme-folio';
 /** The oldest release of Docusaurus that the theme supports. The newest is the one that this project uses. */
 export const OLDEST_RELEASE = '3.10.0';
 
+/** Other themes, of the same release as Docusaurus, for the newest one. */
+export const COMPANIONS = ['@docusaurus/theme-live-codeblock', '@docusaurus/theme-mermaid'];
+
 /** Packages that can't be newer than that release: its progress bar fails with later releases of webpack. */
 export const OLDEST_OVERRIDES = {webpack: '5.105.4'};
 
@@ -21,7 +24,7 @@ export interface Site {
   builds: readonly (readonly string[])[];
 }
 
-/** A build with a hosted search index and custom CSS, in `hosted/`. */
+/** A build with a hosted search index, custom CSS, and other themes, in `hosted/`. */
 const HOSTED = ['--config=docusaurus.hosted.config.js', '--out-dir=hosted'];
 
 /**

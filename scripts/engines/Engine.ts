@@ -1,3 +1,5 @@
+export type Point = readonly [x: number, y: number];
+
 /** One window of a browser, by the commands that Firefox and WebKit both have. Coordinates are CSS pixels. */
 export interface Engine {
   /** For example `Firefox 140.3`. */
@@ -12,6 +14,8 @@ export interface Engine {
   /** The window may stay wider than this: WebKit's has at least about 450 px. */
   resize: (width: number, height: number) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
+  /** Moves the mouse from one point to another, with its button down. */
+  drag: (from: Point, to: Point) => Promise<void>;
   /** Presses the keys one after another, or together with the first ones held. */
   press: (...keys: readonly string[]) => Promise<void>;
   type: (text: string) => Promise<void>;

@@ -48,6 +48,12 @@ export async function startPlaywright(name: PlaywrightName): Promise<Engine> {
     },
     resize: (width, height) => page.setViewportSize({width, height}),
     click: (x, y) => page.mouse.click(x, y),
+    async drag(from, to) {
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...to);
+      await page.mouse.up();
+    },
     async press(...keys) {
       for (const key of keys) {
         await page.keyboard.down(key);

@@ -5,6 +5,7 @@ import {assertBuiltSite} from '../server/assertBuiltSite';
 import {contentType} from '../server/contentTypes';
 import {listen, LOOPBACK} from '../server/listen';
 import {resolveRequest} from '../server/resolveRequest';
+import {TRANSLATE} from './translate';
 
 /**
  * Collects what goes wrong on a page, which neither engine's driver reports, and each color mode that the page takes
@@ -58,7 +59,7 @@ export async function startWatchedServer(dir: string): Promise<WatchedServer> {
     } else {
       const file = found.kind === 'file' ? found.file : path.join(dir, '404.html');
       const body = fs.readFileSync(file);
-      const scripts = `${WATCH}${watched.denyStorage ? DENY_STORAGE : ''}`;
+      const scripts = `${WATCH}${TRANSLATE}${watched.denyStorage ? DENY_STORAGE : ''}`;
       response
         .writeHead(found.kind === 'file' ? 200 : 404, {
           'Content-Type': contentType(file),

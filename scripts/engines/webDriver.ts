@@ -1,5 +1,5 @@
 import {KEYS} from './Engine';
-import type {Engine} from './Engine';
+import type {Engine, Point} from './Engine';
 
 /** A command as WebDriver's HTTP interface has it, and as Firefox's own protocol names it. */
 const COMMANDS = {
@@ -34,6 +34,16 @@ export async function createEngine(
   await send(COMMANDS.timeouts, {script: 90_000, pageLoad: 60_000});
   const act = (actions: readonly object[]) => send(COMMANDS.actions, {actions});
   const pressAll = (actions: readonly object[]) => act([{type: 'key', id: 'keys', actions}]);
+  const point = (actions: readonly object[]) =>
+    act([{type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions}]);
+  const moveTo = ([x, y]: Point) => ({
+    type: 'pointerMove',
+    x: Math.round(x),
+    y: Math.round(y),
+    duration: 0,
+  });
+  const press = {type: 'pointerDown', button: 0};
+  const release = {type: 'pointerUp', button: 0};
   const down = (value: string) => ({type: 'keyDown', value});
   const up = (value: string) => ({type: 'keyUp', value});
   return {
@@ -68,20 +78,8 @@ export async function createEngine(
       }
     },
     resize: async (width, height) => void (await send(COMMANDS.resize, {width, height})),
-    async click(x, y) {
-      await act([
-        {
-          type: 'pointer',
-          id: 'mouse',
-          parameters: {pointerType: 'mouse'},
-          actions: [
-            {type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0},
-            {type: 'pointerDown', button: 0},
-            {type: 'pointerUp', button: 0},
-          ],
-        },
-      ]);
-    },
+    click: async (x, y) => void (await point([moveTo([x, y]), press, release])),
+    drag: async (from, to) => void (await point([moveTo(from), press, moveTo(to), release])),
     async press(...keys) {
       const values = keys.map(key => KEYS[key] ?? key);
       await pressAll([...values.map(down), ...[...values].reverse().map(up)]);

@@ -2,17 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage} from './listPages';
 
-/** What `npm test` passes if nothing but the text of these articles has changed. */
+/** What `test-articles.ts` passes if nothing but the text of these articles has changed. */
 export const changedArticles: readonly string[] =
   process.env.ARTICLES?.split(',').filter(Boolean) ?? [];
-
-/**
- * Whether to check an article: always, unless `npm test` passes others.
- *
- * @param article - its path, such as `docs/api/store.md`
- */
-export const isToCheck = (article: string): boolean =>
-  changedArticles.length === 0 || changedArticles.includes(article);
 
 /**
  * Returns the path of the article that a page shows, such as `docs/api/store.md`, taken from its edit link.
@@ -25,11 +17,12 @@ export function articleOf(dir: string, {file}: BuiltPage): string | undefined {
 }
 
 /**
- * Returns the pages for checks that visit every page. If `npm test` passes the articles that have changed, only their
- * pages.
+ * Returns the pages for checks that visit every page. If only articles have changed, only their pages.
  *
  * @param dir - the build folder
  */
 export function changedPages(dir: string, pages: readonly BuiltPage[]): readonly BuiltPage[] {
-  return pages.filter(page => isToCheck(articleOf(dir, page) ?? ''));
+  return changedArticles.length === 0
+    ? pages
+    : pages.filter(page => changedArticles.includes(articleOf(dir, page) ?? ''));
 }

@@ -1,10 +1,6 @@
 import fs from 'node:fs';
 
-const IDS = [
-  /\{\/\*\s*#(?<id>\S+?)\s*\*\/\}/g,
-  /\{#(?<id>[^}\s]+)\}/g,
-  /\sid=["'](?<id>[^"']+)["']/g,
-];
+const IDS = [/\{\/\*\s*#(?<id>\S+?)\s*\*\/\}/g, /\sid=["'](?<id>[^"']+)["']/g];
 
 const known = new Map<string, {changed: number; ids: ReadonlySet<string>}>();
 

@@ -98,7 +98,7 @@ export const themeScenes: readonly ThemeScene[] = [
       await block.getByRole('button', {name: 'Edit and run'}).click();
       await block.getByRole('button', {name: 'Run', exact: true}).click();
       await block.frameLocator('iframe').getByRole('button').waitFor();
-      await block.getByText('stated results are right').waitFor();
+      await block.getByText('expected results are correct').waitFor();
       await block.evaluate(element => element.scrollIntoView({block: 'center'}));
     },
     part: '[data-editing]',

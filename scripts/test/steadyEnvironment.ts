@@ -3,10 +3,10 @@
 /**
  * Variables that a terminal, a Git hook, or a CI service may set, but that checks mustn't depend on: `NODE_ENV`, from
  * which React and Jest take their mode, Playwright's debugger, and a Git hook's repository, which Git would use in
- * every folder.
+ * every folder. Articles to limit a step to are for `test-articles.ts` to say.
  */
 const TAKEN_AWAY =
-  /^(?:NODE_ENV|PWDEBUG|GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE))$/;
+  /^(?:ARTICLES|NODE_ENV|PWDEBUG|GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE))$/;
 
 /** The time zone and language of dates and messages, and the terminal width for formatted output. */
 const GIVEN = {TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', COLUMNS: '120'};

@@ -1,90 +1,81 @@
-import type {Counts} from './readCounts';
-import type {StepResult} from './runStep';
-import type {Step} from './Step';
+import type {Report} from './readReport';
+
+/** What came of a step. */
+export interface StepResult {
+  name: string;
+  command: string;
+  /** It isn't run if a step that it needs fails. */
+  outcome: 'passed' | 'failed' | 'not run' | 'unchanged';
+  /** Undefined unless it passed. */
+  seconds?: number;
+  /** Undefined if its command doesn't write one; it then counts as one test. */
+  report?: Report;
+}
+
+/** Commands that fix what a step finds, by its name. */
+const FIXES: Readonly<Record<string, string>> = {
+  formatting: 'npm run format',
+  'heading-ids': 'npx docusaurus heading-ids:write',
+  lint: 'npx eslint . --fix',
+  'code-samples': 'npm run samples',
+  styles: "npx stylelint '{src,theme-plugin/src}/**/*.css' --fix",
+};
+
+/** The part of a command that takes names of test files. */
+const TAKES_FILES = /jest(?= )|vitest run --config=\S+|playwright test --tsconfig=\S+/;
+
+const passed = ({outcome, report}: StepResult) => report?.passed ?? (outcome === 'passed' ? 1 : 0);
+
+/** A step that fails without a failed test, or can't run, counts as one failure. */
+const failed = ({outcome, report}: StepResult) =>
+  Math.max(report?.failures.length ?? 0, /failed|not run/.test(outcome) ? 1 : 0);
 
 /**
- * Summarizes a run: a table of the steps, slowest first; the failures, with the commands that rerun and fix them; the
- * steps that were skipped; and a last line `N passed, N failed`, which counts only the tests that ran.
- *
- * @param steps - all selected steps; those without a result were skipped
- * @returns text without a trailing line break
+ * Summarizes a run: the steps, those that failed and the slowest first; the failed tests, with the commands that rerun and fix them; the steps that
+ * were skipped; and a last line `N passed, N failed`, which counts only the tests that ran.
  */
-export function summarize(results: readonly StepResult[], steps: readonly Step[]): string {
-  const slowestFirst = [...results].sort((a, b) => b.seconds - a.seconds);
-  const rows = [
-    ['step', 'result', 'passed', 'failed', 'seconds'],
-    ...slowestFirst.map(result => [
-      result.name,
-      outcome(result),
-      String(result.passed),
-      String(result.failed),
-      result.seconds.toFixed(1),
-    ]),
-  ];
-  const widths = [0, 1, 2, 3, 4].map(column =>
-    Math.max(...rows.map(row => row[column]?.length ?? 0)),
-  );
-  const table = rows.map(row =>
-    row
-      .map((cell, column) =>
-        column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  '),
-  );
-  const failed = results.filter(result => result.failed > 0);
-  const reports = failed.flatMap(result => {
-    const step = steps.find(({name}) => name === result.name);
-    return step ? ['', describeFailure(result, step)] : [];
-  });
-  const skipped = steps.filter(step => !results.some(({name}) => name === step.name));
-  const sum = total(results);
+export function summarize(results: readonly StepResult[]): string {
+  const ran = results.filter(({outcome}) => outcome !== 'unchanged');
+  const rows = ran
+    .toSorted((a, b) => (b.seconds ?? Infinity) - (a.seconds ?? Infinity))
+    .map(result =>
+      [
+        (result.seconds === undefined ? '' : (result.seconds / 60).toFixed(1)).padStart(7),
+        String(passed(result)).padStart(6),
+        String(failed(result)).padStart(6),
+        ` ${result.outcome.padEnd(8)}${result.name}`,
+      ].join(' '),
+    );
+  const sum = (count: typeof passed) => ran.reduce((total, result) => total + count(result), 0);
   return [
-    ...table,
-    ...reports,
-    ...describeMissing(results),
-    ...describeSkipped(skipped),
+    'minutes passed failed',
+    ...rows,
+    ...ran.filter(({outcome}) => outcome === 'failed').flatMap(describeFailure),
+    ...named("Not tested, because this machine doesn't have them", [
+      ...ran.flatMap(({report}) => report?.missing ?? []),
+    ]),
+    ...named(
+      'Skipped, because nothing that they read has changed since they passed (--all runs them, too)',
+      [...results.filter(({outcome}) => outcome === 'unchanged').map(({name}) => name)],
+    ),
     '',
-    `${sum.passed} passed, ${sum.failed} failed`,
+    `${sum(passed)} passed, ${sum(failed)} failed`,
   ].join('\n');
 }
 
-function describeFailure({name, failed, failures}: StepResult, {repeat, mend}: Step): string {
+function describeFailure(result: StepResult): string[] {
+  const {name, command, report} = result;
+  const failures = report?.failures ?? [];
   const files = [...new Set(failures.map(({file}) => file).filter(Boolean))];
+  const runner = files.length > 0 && TAKES_FILES.exec(command)?.[0];
   return [
-    `── ${name}: ${failed} failed`,
-    ...failures.flatMap(({file, title, message}) => [
-      `${file}  ${title}`.trim(),
-      message.replace(/^/gm, '    '),
-    ]),
-    `Repeat it: ${repeat && files.length > 0 ? `${repeat} ${files.join(' ')}` : `npm test -- --only ${name}`}`,
-    ...(mend ? [`Fix it: ${mend}`] : []),
-  ].join('\n');
+    '',
+    `── ${name}: ${failed(result)} failed`,
+    ...failures.map(({file, title}) => `${file}  ${title}`.trim()),
+    `Repeat it: ${runner ? `npx ${runner} ${files.join(' ')}` : `npm test -- --only ${name}`}`,
+    ...(name in FIXES ? [`Fix it: ${FIXES[name]}`] : []),
+  ];
 }
 
-function describeMissing(results: readonly StepResult[]): string[] {
-  const names = results.flatMap(({missing = []}) => missing).join(', ');
-  return names === '' ? [] : ['', `Not tested, because this machine doesn't have them: ${names}`];
-}
-
-function describeSkipped(skipped: readonly Step[]): string[] {
-  const names = skipped.map(({name}) => name).join(', ');
-  return names === ''
-    ? []
-    : [
-        '',
-        `Skipped, because their inputs haven't changed since they passed: ${names}`,
-        'Run them, too: npm test -- --all',
-      ];
-}
-
-export function total(results: readonly StepResult[]): Counts {
-  const of = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
-  return {passed: of('passed'), failed: of('failed')};
-}
-
-function outcome({ran, failed}: StepResult): string {
-  if (!ran) {
-    return 'not run';
-  }
-  return failed === 0 ? 'passed' : 'FAILED';
-}
+const named = (what: string, names: readonly string[]): string[] =>
+  names.length > 0 ? ['', `${what}: ${names.join(', ')}`] : [];

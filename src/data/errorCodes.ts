@@ -39,7 +39,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'createStore',
     message: "Expected the enhancer to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass a store enhancer, such as the one that `applyMiddleware` returns. If you don’t need one, omit the argument.',
+      'Pass a store enhancer, like the one that `applyMiddleware` returns. If you don’t need an enhancer, leave out the argument.',
     reference: {to: '/api/createstore#parameters'},
   },
   {
@@ -48,7 +48,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'createStore',
     message: "Expected the root reducer to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass the reducer function itself. If it turns out to be `undefined`, check the import, because the reducer might be exported under a different name or not at all.',
+      'Pass the reducer function itself. If it’s `undefined`, check the import. The reducer might be exported under a different name, or not at all.',
     reference: {to: '/api/createstore#throws'},
   },
   {
@@ -58,7 +58,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'You may not call store.getState() while the reducer is executing. The reducer has already received the state as an argument. Pass it down from the top reducer instead of reading it from the store.',
     repair:
-      'Use the state that the reducer receives as its first argument. If a slice reducer needs a different part of the state, pass that part to it from the root reducer.',
+      'Use the state that the reducer gets as its first argument. If a slice reducer needs another part of the state, pass it in from the root reducer.',
     reference: {to: '/api/store#getstate'},
     guide: {to: '/faq/reducers#dispatch-in-reducers', label: 'why a reducer can’t use the store'},
   },
@@ -68,7 +68,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'subscribe',
     message: "Expected the listener to be a function. Instead, received: '‹…›'",
     repair:
-      'Pass a function as the listener. Redux calls it without any arguments, so call `getState` inside the listener to read the current state.',
+      'Pass a function. Redux calls it without any arguments, so use `getState` in the listener to read the current state.',
     reference: {to: '/api/store#subscribelistener'},
   },
   {
@@ -78,17 +78,17 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'You may not call store.subscribe() while the reducer is executing. If you would like to be notified after the store has been updated, subscribe from a component and invoke store.getState() in the callback to access the latest state. See https://redux.js.org/api/store#subscribelistener for more details.',
     repair:
-      'Move the call out of the reducer, because reducers must not have side effects. For example, subscribe right after you’ve created the store.',
+      'Move the call out of the reducer, because reducers can’t have side effects. For example, subscribe right after you create the store.',
     reference: {to: '/api/store#subscribelistener'},
   },
   {
     code: 6,
-    title: 'A reducer ended a subscription',
+    title: '`unsubscribe()` was called in a reducer',
     thrownBy: 'unsubscribe',
     message:
       'You may not unsubscribe from a store listener while the reducer is executing. See https://redux.js.org/api/store#subscribelistener for more details.',
     repair:
-      'Move the call out of the reducer, because reducers must not have side effects. For example, unsubscribe in the listener itself.',
+      'Move the call out of the reducer, because reducers can’t have side effects. For example, unsubscribe in the listener itself.',
     reference: {to: '/api/store#subscribelistener', label: 'subscribe'},
   },
   {
@@ -98,7 +98,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       "Actions must be plain objects. Instead, the actual type was: '‹…›'. You may need to add middleware to your store setup to handle dispatching other values, such as 'redux-thunk' to handle dispatching functions. See https://redux.js.org/tutorials/fundamentals/part-4-store#middleware and https://redux.js.org/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware for examples.",
     repair:
-      'Dispatch a plain object that has a type. If you want to dispatch a function or a promise, the store needs middleware that handles it. A store from `configureStore` already includes the thunk middleware for functions.',
+      'Dispatch a plain object with a `type` field. If you want to dispatch a function or a promise, the store needs middleware that handles it. `configureStore` already adds the thunk middleware, which handles functions.',
     reference: {to: '/api/store#dispatchaction'},
     guide: {
       to: '/tutorials/fundamentals/part-6-async-logic#using-the-redux-thunk-middleware',
@@ -112,7 +112,7 @@ export const errorCodes: readonly ErrorCode[] = [
     message:
       'Actions may not have an undefined "type" property. You may have misspelled an action type string constant.',
     repair:
-      'Check where the type comes from. The name of the constant or the action creator is probably misspelled, or the module doesn’t export it.',
+      'Check where the type comes from. You probably misspelled the name of the constant or action creator, or its module doesn’t export it.',
     reference: {to: '/api/store#dispatchaction'},
     guide: {to: '/faq/actions#actions-string-constants', label: 'why the type is a string'},
   },
@@ -122,7 +122,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'dispatch',
     message: 'Reducers may not dispatch actions.',
     repair:
-      'Dispatch the action from an event handler or from middleware instead. If one event should change several parts of the state, let several reducers handle the same action.',
+      'Dispatch the action from an event handler or middleware instead. If one event should change several parts of the state, let several reducers handle the same action.',
     reference: {to: '/api/store#dispatchaction'},
     guide: {to: '/faq/reducers#dispatch-in-reducers', label: 'why a reducer can’t use the store'},
   },
@@ -139,7 +139,7 @@ export const errorCodes: readonly ErrorCode[] = [
     title: 'The observer isn’t an object',
     thrownBy: 'observable.subscribe',
     message: "Expected the observer to be an object. Instead, received: '‹…›'",
-    repair: 'Pass an object whose `next` method receives the state.',
+    repair: 'Pass an object with a `next` method that receives the state.',
     reference: {to: '/api/store#observable', label: 'observable'},
   },
   {
@@ -148,7 +148,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined during initialization. If the state passed to the reducer is undefined, you must explicitly return the initial state. The initial state may not be undefined. If you don't want to set a value for this reducer, you can use null instead of undefined.`,
     repair:
-      'Give the reducer’s state parameter a default value, which can be `null` but not `undefined`.',
+      'Give the reducer’s state parameter a default value. It can be `null`, but not `undefined`.',
     reference: {to: '/api/combinereducers#throws'},
     guide: {
       to: '/usage/structuring-reducers/initializing-state',
@@ -161,7 +161,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'combineReducers',
     message: `The slice reducer for key "‹…›" returned undefined when probed with a random type. Don't try to handle '‹…›' or other actions in "redux/*" namespace. They are considered private. Instead, you must return the current state for any unknown actions, unless it is undefined, in which case you must return the initial state, regardless of the action type. The initial state may not be undefined, but can be null.`,
     repair:
-      'Return the current state for every action type that the reducer doesn’t recognize, and don’t handle Redux’s private action types.',
+      'Return the current state for any action type that the reducer doesn’t recognize, and don’t handle Redux’s private action types.',
     reference: {to: '/api/combinereducers#rules'},
   },
   {
@@ -176,7 +176,7 @@ export const errorCodes: readonly ErrorCode[] = [
   },
   {
     code: 15,
-    title: 'A middleware dispatched during setup',
+    title: 'A middleware dispatched an action during setup',
     thrownBy: 'applyMiddleware',
     message:
       'Dispatching while constructing your middleware is not allowed. Other middleware would not be applied to this dispatch.',
@@ -199,7 +199,7 @@ export const errorCodes: readonly ErrorCode[] = [
     thrownBy: 'dispatch',
     message: `Action "type" property must be a string. Instead, the actual type was: '‹…›'. Value was: '‹…›' (stringified)`,
     repair:
-      'Use a string as the type, so that you can read it in the DevTools and the action can be serialized.',
+      'Use a string, so you can read the type in the DevTools and the action can be serialized.',
     reference: {to: '/api/store#dispatchaction'},
     guide: {to: '/faq/actions#actions-string-constants', label: 'why the type is a string'},
   },

@@ -10,7 +10,7 @@ import {ERRORS_TOC} from '../components/errors/errorsToc';
 import styles from '../components/errors/errors.lazy.module.css';
 
 const DESCRIPTION =
-  'Look up the error number that a production build of Redux shows, and find its full message, its likely cause, and how to fix it.';
+  'Look up the error number from a production build of Redux to find the full message, the likely cause, and the fix.';
 
 /** The page that error messages in production builds of the redux package link to. */
 export default function Errors(): ReactNode {
@@ -39,23 +39,22 @@ export default function Errors(): ReactNode {
           <h1>Error messages</h1>
           <ErrorAnswer />
           <p>
-            In production, Redux throws errors with a number instead of the full message, such as{' '}
-            <code>Minified Redux error #7</code>, which keeps the messages out of the code that your
-            visitors download. Find the number in the table to see what went wrong, and open its
-            entry to find out how to fix it. In the messages, <code>‹…›</code> marks a value that
-            depends on your app.
+            To keep production builds small, Redux replaces its error messages with numbers, like{' '}
+            <code translate="no">Minified Redux error #7</code>. Find your number in the table to
+            see what went wrong, and open its entry to see how to fix it. In the messages,{' '}
+            <code translate="no">‹…›</code> stands for a value from your app.
           </p>
           <p>
-            To see the message with its values, repeat the steps that caused the error in a
-            development build, where <code>process.env.NODE_ENV</code> isn’t <code>production</code>
-            .
+            To see the message with its values, reproduce the error in a development build, where{' '}
+            <code translate="no">process.env.NODE_ENV</code> isn’t{' '}
+            <code translate="no">production</code>.
           </p>
           <h2 id="codes">All error codes</h2>
           <ErrorTable />
           <ErrorEntries />
           <h2 id="redux-toolkit">Redux Toolkit errors</h2>
           <p>
-            Redux Toolkit numbers its errors separately, so the same number has a different meaning
+            Redux Toolkit numbers its errors separately, so the same number means something else
             there. Its messages link to the{' '}
             <Link to="https://redux-toolkit.js.org/errors">list of Redux Toolkit errors</Link>.
           </p>

@@ -12,28 +12,28 @@ import HomeSample from './_homeSample.mdx';
 import styles from './index.lazy.module.css';
 
 const DESCRIPTION =
-  'Redux keeps your application state in one store, where every change is an action you can trace. See how it works and where to start.';
+  'Redux keeps your application state in one store, where every change comes from an action you can trace. See how it works and where to start.';
 
 /** What Redux gives you. Each item links to the page that shows how. */
 const FACTS = [
   {
     Picture: OneStore,
     title: 'One place to look',
-    text: 'The store holds the whole state as one plain value. You can print it, save it, or attach it to a bug report.',
+    text: 'The store holds all of your state as one plain value. Print it, save it, or attach it to a bug report.',
     to: '/api/store#getstate',
     proof: 'Read the state with getState()',
   },
   {
     Picture: History,
     title: 'A history of every change',
-    text: 'The state changes only when an action is dispatched, so the DevTools can list every action with the difference it made.',
+    text: 'The state only changes when an action is dispatched, so the DevTools can show you every action and what it changed.',
     to: '/tutorials/essentials/part-3-data-flow#devtools',
     proof: 'Follow an action in the DevTools',
   },
   {
     Picture: PureFunction,
     title: 'Logic you can test without a UI',
-    text: 'A reducer computes the next state from the current state and an action. To test it, you call it and compare the result.',
+    text: 'A reducer takes the current state and an action, and returns the next state. To test it, call it and check the result.',
     to: '/usage/writing-tests#reducers',
     proof: 'Test a reducer without a store',
   },
@@ -43,22 +43,22 @@ const WAYS_IN = [
   {
     to: '/tutorials/essentials/part-1-overview-concepts',
     title: 'Redux Essentials',
-    text: 'Use Redux the way you would at work: build an app with Redux Toolkit and React, from an empty folder to data that updates live.',
+    text: 'Use Redux the way you would at work. Build an app with Redux Toolkit and React, from an empty folder to live data.',
     time: '8 parts, about 6 hours',
   },
   {
     to: '/tutorials/fundamentals/part-1-overview',
     title: 'Redux Fundamentals',
-    text: 'Learn how Redux works inside: write the store, the middleware, and the patterns by hand, then replace them with Redux Toolkit.',
+    text: 'Learn how Redux works internally. Write the store, the middleware, and the patterns by hand, then replace them with Redux Toolkit.',
     time: '8 parts, about 3½ hours',
   },
 ];
 
 /** What a color means, in the live store and on every other page: its token, how round its sign is, and a sentence. */
 const COLORS = [
-  ['action-fill', 6, 'Amber is an action, or something to do'],
-  ['accent', 6, 'Purple is the state, and your place'],
-  ['mark', 3, 'Yellow is what has changed, or was found'],
+  ['action-fill', 6, 'Amber: an action, or something to do'],
+  ['accent', 6, 'Purple: state, or where you are'],
+  ['mark', 3, 'Yellow: a change, or a search match'],
 ] as const;
 
 /** What Redux is, how to start, and a store to try. A thread runs from the headline into the store. */
@@ -74,9 +74,9 @@ function Opening(): ReactNode {
       </h1>
       <div className={styles.about}>
         <p className={styles.lead}>
-          Redux is a JavaScript library that keeps the state of your application in a single store.
-          The state changes only when you dispatch an action, and every change is computed by a
-          function that you can test.
+          Redux is a JavaScript library that keeps your app’s state in a single store. The state
+          only changes when you dispatch an action, and every change comes from a function that you
+          can test.
         </p>
         <p className={styles.actions}>
           <Link className={styles.primary} to="/introduction/getting-started">
@@ -108,7 +108,7 @@ function Opening(): ReactNode {
 function WhenItPaysOff(): ReactNode {
   return (
     <section aria-labelledby="when">
-      <h2 id="when">When it pays off</h2>
+      <h2 id="when">When Redux pays off</h2>
       <div className={styles.pairs}>
         <div>
           <h3>Reach for Redux if</h3>
@@ -122,8 +122,8 @@ function WhenItPaysOff(): ReactNode {
           <h3>You might not need it if</h3>
           <ul>
             <li>all you have is a form</li>
-            <li>your data is a cache of what a server holds</li>
-            <li>only one component reads each value</li>
+            <li>your data is a cache of what’s on a server</li>
+            <li>each value is used by only one component</li>
           </ul>
         </div>
       </div>
@@ -151,10 +151,10 @@ function Facts(): ReactNode {
   );
 }
 
-/** The sample is only code, and needs no other component of Markdown. */
+/** The sample is nothing but code, so it doesn't need any other Markdown components. */
 const SAMPLE_COMPONENTS = {pre: MDXPre, code: CodeBlock};
 
-/** The comments in the code have the numbers of the list. CSS shows both as badges. */
+/** The numbers in the code's comments match the list. CSS shows both as badges. */
 function Sample(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample">
@@ -162,12 +162,12 @@ function Sample(): ReactNode {
         <h2 id="sample">A complete store</h2>
         <ol>
           <li>
-            A tool library has two drills to lend. The store counts the drills on the shelf and the
-            members waiting for one.
+            A tool library lends out two drills. The store counts the drills on the shelf and the
+            people waiting for one.
           </li>
-          <li>A reducer computes the next state, and its name becomes the action’s name.</li>
-          <li>An app has one store, and this one needs nothing but the reducer.</li>
-          <li>Only actions change the state, so their list explains how each value came about.</li>
+          <li>A reducer computes the next state. The action gets its name from the reducer.</li>
+          <li>An app has one store. All this one needs is the reducer.</li>
+          <li>Only actions change the state, so a list of actions explains every value in it.</li>
         </ol>
       </div>
       <MDXProvider components={SAMPLE_COMPONENTS}>
@@ -200,7 +200,7 @@ function WaysIn(): ReactNode {
   return (
     <section aria-labelledby="ways-in">
       <h2 id="ways-in">Two tutorials</h2>
-      <p>If you want to use Redux in an app, begin with the Essentials.</p>
+      <p>If you want to use Redux in an app, start with Redux Essentials.</p>
       <ul className={styles.ways}>
         {WAYS_IN.map(({to, title, text, time}) => (
           <li key={to}>

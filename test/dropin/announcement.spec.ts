@@ -35,32 +35,3 @@ test(
     resetWatch(page);
   },
 );
-
-test('a new announcement shows for a reader who closed the previous one', async ({page, at}) => {
-  await openPage(page, at('/docs/'));
-  await page.getByRole('button', {name: 'Close', exact: true}).click();
-  await expect(announcement(page)).toBeHidden();
-  const isKnown = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find(name =>
-      name.startsWith('docusaurus.announcement.id'),
-    );
-    localStorage.setItem(key ?? '', 'first-edition');
-    return key !== undefined;
-  });
-  expect(isKnown).toBe(true);
-  await openPage(page, at('/docs/'));
-  await expect(announcement(page)).toBeVisible();
-});
-
-test('closing the announcement in one browser tab closes it in all of them', async ({
-  page,
-  at,
-  context,
-}) => {
-  await openPage(page, at('/docs/'));
-  const other = await context.newPage();
-  await openPage(other, at('/blog'));
-  await other.getByRole('button', {name: 'Close', exact: true}).click();
-  await expect(announcement(page)).toBeHidden();
-  await other.close();
-});

@@ -25,13 +25,3 @@ test(
     resetWatch(page);
   },
 );
-
-test('a link leads away from a page that crashed', async ({page, at}) => {
-  await page.goto(at('/crash'));
-  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-  resetWatch(page);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-  await expect(page).toHaveURL(at('/blog'));
-  await expect(page.getByRole('heading', {name: 'Autumn'})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeHidden();
-});

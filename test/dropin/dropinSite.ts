@@ -29,7 +29,7 @@ export const hasAllLocales = (project: string): boolean => project === 'rspack';
 /** Whether the addresses of the project's site end with a slash. */
 export const hasTrailingSlashes = (project: string): boolean => project === 'oldest';
 
-/** The same site built with a hosted index and custom CSS. They share a build, because neither affects the other's tests. */
+/** The same site built with a hosted index, custom CSS, and other themes. They share a build, because none affects the others' tests. */
 export const hostedDir = (project: string): string => path.join(siteDir(project), 'hosted');
 
 /** The value in `site/docusaurus.config.js`. */

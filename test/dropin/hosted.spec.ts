@@ -142,28 +142,6 @@ for (const [name, misbehavior] of [
   });
 }
 
-test("the dialog shows that it's waiting for a slow service", async ({page, at, hosted}) => {
-  await openPage(page, at('/docs/'));
-  hosted.service.misbehavior = {kind: 'slow', ms: 2000};
-  await searchFor(page, 'avocet');
-  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-  await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
-  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
-});
-
-test("a late answer doesn't replace the answer to a newer query", async ({page, at, hosted}) => {
-  await openPage(page, at('/docs/'));
-  hosted.service.misbehavior = {kind: 'slow', ms: 700};
-  await searchFor(page, 'avoce');
-  await expect.poll(() => hosted.service.requests.length).toBe(1);
-  hosted.service.misbehavior = undefined;
-  await page.getByRole('combobox').fill('zzz');
-  await expect(dialogOf(page)).toContainText('No results for');
-  await page.waitForTimeout(1000);
-  await expect(dialogOf(page)).toContainText('No results for');
-  await expect(page.getByRole('option')).toHaveCount(0);
-});
-
 test('without a network, the search fails right away and sends no request', async ({
   page,
   at,

@@ -83,11 +83,7 @@ for (const [name, kind] of [
     async ({page, at, service}) => {
       await openPage(page, at('/docs/'));
       service.misbehavior = {kind, ms: 20_000};
-      const began = performance.now();
       await expectAnswer(page, 'avocet');
-      const took = performance.now() - began;
-      expect(took).toBeGreaterThan(2900);
-      expect(took).toBeLessThan(8000);
       expect(hostsOf(service)).toEqual(['first', 'another']);
 
       service.requests.length = 0;

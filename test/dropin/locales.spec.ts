@@ -5,13 +5,12 @@ import {ARABIC, expect, test} from './dropinSite';
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
-for (const {from, button, choose, to} of [
-  {from: '/docs/places', button: 'English', choose: 'العربية', to: `${ARABIC}/docs/places`},
-  {from: '/docs/1.0/', button: 'English', choose: 'العربية', to: `${ARABIC}/docs/1.0/`},
-  {from: '/blog', button: 'English', choose: 'العربية', to: `${ARABIC}/blog`},
-  {from: `${ARABIC}/docs/places`, button: 'العربية', choose: 'English', to: '/docs/places'},
-]) {
-  test(`${choose} in the locale dropdown of ${from} leads to ${to}`, async ({page, at}) => {
+test('the locale dropdown leads to the same page in the other language', async ({page, at}) => {
+  for (const [from, button, choose, to] of [
+    ['/docs/places', 'English', 'العربية', `${ARABIC}/docs/places`],
+    ['/docs/1.0/', 'English', 'العربية', `${ARABIC}/docs/1.0/`],
+    [`${ARABIC}/blog`, 'العربية', 'English', '/blog'],
+  ] as const) {
     await openPage(page, at(from));
     const dropdown = navbar(page).getByRole('button', {name: button});
     await dropdown.focus();
@@ -21,12 +20,10 @@ for (const {from, button, choose, to} of [
     await expect(link).toHaveAttribute('lang', choose === 'English' ? 'en' : 'ar');
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${at(to)}/?$`));
-    await expect(page.locator('html')).toHaveAttribute(
-      'dir',
-      to.startsWith(ARABIC) ? 'rtl' : 'ltr',
-    );
-  });
-}
+    const dir = to.startsWith(ARABIC) ? 'rtl' : 'ltr';
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+  }
+});
 
 test('a right-to-left page has its sidebar on the right and its table of contents on the left', async ({
   page,
@@ -59,8 +56,6 @@ test('the drawer of a right-to-left page slides in from the right', async ({page
   await page.setViewportSize(PHONE);
   await openPage(page, at(`${ARABIC}/`));
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const close = page.getByRole('button', {name: 'Close navigation bar'});
-  await expect(close).toBeVisible();
   const blog = page.getByRole('link', {name: 'Blog', exact: true}).filter({visible: true});
   await expect(blog).toBeInViewport();
   const box = await blog.boundingBox();

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible, expectReadableColors} from '../support/axe';
 import {openPage} from '../support/openPage';
-import {PHONE} from '../support/viewports';
 import {expectMissing} from '../support/watchPage';
 import {showColorMode} from './colorModes';
 import {ARABIC, expect, test} from './dropinSite';
@@ -83,16 +82,6 @@ test(
     await expect(page.getByRole('option').first()).toBeVisible();
   },
 );
-
-test("the search box has text of at least 16 px, so phones don't zoom in", async ({page, at}) => {
-  await page.setViewportSize(PHONE);
-  await openPage(page, at('/docs/'));
-  await page.keyboard.press('Control+k');
-  const size = await page
-    .getByRole('combobox')
-    .evaluate(box => parseFloat(getComputedStyle(box).fontSize));
-  expect(size).toBeGreaterThanOrEqual(16);
-});
 
 for (const route of ['/docs/', `${ARABIC}/docs/`]) {
   test(

@@ -10,6 +10,9 @@ const ROOT = path.join(__dirname, '../..');
 const site = path.join(NEWEST_DIR, 'swizzled');
 const themeFolder = path.join(site, 'src/theme');
 
+/** Stock components that share a context with the theme's. */
+const STOCK = ['DocBreadcrumbs', 'DocItem/Footer', 'TabItem', 'Tabs'];
+
 /** A webpack build takes half a minute, and several times as long next to others. */
 const COMMAND_TIMEOUT_MS = 300_000;
 
@@ -73,6 +76,14 @@ test('a component can be wrapped', async () => {
   mark('SearchBar/index.tsx', 'wrapped');
 });
 
+for (const name of STOCK) {
+  test(`theme-classic's ${name} can be ejected beside this theme's components`, async () => {
+    const args = ['--eject', '--javascript', '--danger'];
+    await docusaurus(site, 'swizzle', '@docusaurus/theme-classic', name, ...args);
+    mark(`${name}/index.js`, `stock ${name}`);
+  });
+}
+
 test('every component can be ejected without type errors', () => {
   // The same as `swizzle --eject --typescript`, for all components that weren't copied above.
   fs.cpSync(path.join(INSTALLED_THEME, 'lib/theme-typescript'), themeFolder, {
@@ -80,7 +91,9 @@ test('every component can be ejected without type errors', () => {
     force: false,
     filter: (_source, target) => !fs.existsSync(target) || fs.statSync(target).isDirectory(),
   });
-  fs.rmSync(path.join(themeFolder, 'SkipToContent/index.tsx'));
+  for (const name of ['SkipToContent', ...STOCK]) {
+    fs.rmSync(path.join(themeFolder, name, 'index.tsx'), {force: true});
+  }
   fs.writeFileSync(
     path.join(site, 'tsconfig.json'),
     JSON.stringify({
@@ -103,7 +116,8 @@ test('a site with every component ejected still builds', async () => {
   const built = fs
     .readdirSync(scripts)
     .map(file => fs.readFileSync(path.join(scripts, file), 'utf8'));
-  for (const text of ['ejectedJavaScript', 'ejectedTypeScript', 'wrapped']) {
+  const stock = STOCK.map(name => `stock ${name}`);
+  for (const text of ['ejectedJavaScript', 'ejectedTypeScript', 'wrapped', ...stock]) {
     expect(
       built.some(script => script.includes(text)),
       text,

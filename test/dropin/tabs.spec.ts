@@ -25,28 +25,3 @@ test(
     await expectSand();
   },
 );
-
-test('the URL selects a tab', async ({page, at}) => {
-  await openPage(page, at(`${ROUTE}?ground=rock`));
-  await expect(page.getByText('Wear a helmet.')).toBeVisible();
-  await expect(tab(page, 'Rock')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a tab list is a single tab stop, with arrow keys, Home, and End', async ({page, at}) => {
-  await openPage(page, at(ROUTE));
-  await tab(page, 'Mud').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Sand').first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(tab(page, 'Rock')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(tab(page, 'Mud').first()).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(tab(page, 'Sand').first()).toHaveAttribute('aria-selected', 'true');
-  const panel = page.getByRole('tabpanel').filter({hasText: 'Wear shoes.'});
-  await expect(panel).toBeVisible();
-  expect(await panel.getAttribute('aria-labelledby')).toBe(
-    await tab(page, 'Sand').first().getAttribute('id'),
-  );
-});

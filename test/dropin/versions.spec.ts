@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
+import {dialogOf, openSearch} from '../support/searchDialog';
 import {ARABIC, expect, test} from './dropinSite';
 
 /** Where the version dropdown leads from a page, by label. */
@@ -94,4 +95,21 @@ test("a version's own page names that version and appears in its sidebar", async
   await openPage(page, at('/docs/setup/optics'));
   await expect(sidebar.locator('a[aria-current="page"]')).toHaveText('Optics');
   await expect(sidebar.getByRole('link', {name: 'Notebook'})).toHaveCount(0);
+});
+
+test('the search page has the results of the version that the dialog searched, until the reader chooses another', async ({
+  page,
+  at,
+}) => {
+  await openSearch(page, at('/docs/1.0/'));
+  await page.keyboard.type('redshank');
+  await dialogOf(page)
+    .getByRole('link', {name: /^See all/})
+    .click();
+  await expect(page).toHaveURL(/\/search\/?\?q=redshank&version=docs-default-1\.0$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link').first()).toHaveAttribute('href', /\/docs\/1\.0/);
+  await main.getByRole('combobox', {name: 'Versions'}).selectOption('2.0');
+  await expect(page).toHaveURL(/&version=docs-default-2\.0$/);
+  await expect(main).toContainText('No results for “redshank”');
 });

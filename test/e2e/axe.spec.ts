@@ -1,5 +1,4 @@
 import {
-  COLOR_MODES,
   expectAccessible,
   expectAccessibleContent,
   expectReadableColors,
@@ -34,24 +33,7 @@ test('the not-found page hydrates without an error and is accessible in both col
   expectMissing(page, at(UNKNOWN_ROUTE));
   await openPage(page, at(UNKNOWN_ROUTE));
   await page.waitForLoadState('networkidle');
-  for (const mode of COLOR_MODES) {
-    await setColorMode(page, mode);
-    await expectAccessible(page, `the not-found page in ${mode} mode`);
-  }
+  await expectAccessible(page, 'the not-found page');
+  await setColorMode(page, 'dark');
+  await expectReadableColors(page, 'the not-found page in dark mode');
 });
-
-for (const route of ['/', '/introduction/getting-started']) {
-  for (const mode of COLOR_MODES) {
-    test(`${route} with the drawer open on a phone is accessible in ${mode} mode`, async ({
-      reader: page,
-      at,
-    }) => {
-      await openPage(page, at(route));
-      await setColorMode(page, mode);
-      await page.setViewportSize(PHONE);
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeVisible();
-      await expectAccessible(page, `the drawer over ${route} in ${mode} mode`);
-    });
-  }
-}

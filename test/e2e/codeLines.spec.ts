@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
+import {COLOR_MODES, expectAccessible, expectReadableColors, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {PHONE} from '../support/viewports';
@@ -119,6 +119,63 @@ test("the block's link button links to the selected lines, or to the whole block
   await expectMarked(block, 4, 5);
 });
 
+test("if the browser doesn't allow copying, a note in view says where the link is, or what to do", async ({
+  page,
+  at,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    document.execCommand = () => false;
+  });
+  await page.setViewportSize({width: 1280, height: 400});
+  await openPage(page, at('/usage/migrating-to-modern-redux'));
+  const block = page.locator('.theme-code-block:visible', {hasText: /(?:.*\n){30}/}).first();
+  await block.scrollIntoViewIfNeeded();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code'}).click();
+  await expect(block.getByText('press Ctrl+C or ⌘C')).toBeInViewport({ratio: 1});
+  await expectAccessible(page, 'a refused clipboard', {within: '.theme-code-block'});
+  await block.getByRole('button', {name: 'Link to these lines'}).click();
+  await expect(block.getByText('The link is in the address bar')).toBeInViewport({ratio: 1});
+});
+
+test('selecting by mouse reaches a blank line', async ({page, at}) => {
+  await openPage(page, at('/usage/migrating-to-modern-redux'));
+  const block = page.locator('.theme-code-block:visible', {hasText: /\S\n\n/}).first();
+  await block.scrollIntoViewIfNeeded();
+  const lines = ((await block.locator('code').textContent()) ?? '').split('\n');
+  const blank = lines.indexOf('') + 1;
+  const {top, bottom} = await linesOf(block, blank - 1, blank - 1);
+  const {x = 0} = (await block.locator('code').boundingBox()) ?? {};
+  await page.mouse.move(x + 26, (top + bottom) / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, bottom + 12, {steps: 3});
+  await page.mouse.up();
+  expect((await selectionOf(page)).trim()).toBe(lines[blank - 2]?.trim());
+});
+
+test('in forced colors, linked lines have a frame', async ({page, at}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await openPage(page, at(`${ARTICLE}#${FILE}-L4-L5`));
+  await expectMarked(blockOf(page, FILE), 4, 5);
+  const mark = markOf(blockOf(page, FILE));
+  await expect(mark).toHaveCSS('border-top-style', 'solid');
+  await expect(mark).toHaveCSS('z-index', 'auto');
+});
+
+const MIGRATION = '/usage/migrating-to-modern-redux';
+
+/** In a tab that isn't selected. The tabs above it are in the same group. */
+const LATE_FILE = 'src/after/hooks.ts';
+
+test('a link to a line in another tab arrives there, although all tabs above it change', async ({
+  page,
+  at,
+}) => {
+  await openPage(page, at(`${MIGRATION}#${LATE_FILE}-L1`));
+  await expectMarked(blockOf(page, LATE_FILE), 1, 1);
+});
+
 const selectionOf = (page: Page): Promise<string> =>
   page.evaluate(() => window.getSelection()?.toString() ?? '');
 
@@ -132,7 +189,7 @@ test("lines can be selected and linked to by keyboard from the block's link butt
   const block = blockOf(page, FILE);
   await block.scrollIntoViewIfNeeded();
   const button = block.getByRole('button', {name: 'Link to these lines'});
-  await expect(button).toHaveAccessibleDescription(/Shift and the arrow keys select lines/);
+  await expect(button).toHaveAccessibleDescription(/Shift and the arrow keys to select lines/);
   await button.focus();
   const lines = ((await block.locator('code').textContent()) ?? '').split('\n');
   await page.keyboard.press('Shift+ArrowDown');
@@ -200,15 +257,12 @@ test('a URL that names nothing on the page changes nothing', async ({page, at}) 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-for (const mode of COLOR_MODES) {
-  test(`highlighted lines are readable in ${mode} mode`, async ({reader: page, at}) => {
-    await openPage(page, at(ARTICLE));
+test('highlighted lines are readable in both color modes', async ({reader: page, at}) => {
+  await openPage(page, at(`${ARTICLE}#${FILE}-L1-L40`));
+  const block = blockOf(page, FILE);
+  for (const mode of COLOR_MODES) {
     await setColorMode(page, mode);
-    await page.evaluate(file => (window.location.hash = `${file}-L1-L40`), FILE);
-    const block = blockOf(page, FILE);
     await expect(markOf(block)).toBeVisible();
-    // Keeps the navbar from partly covering a control, which axe would report as too small.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAccessible(page, 'the page with marked lines');
-  });
-}
+    await expectReadableColors(page, `marked lines in ${mode} mode`, '.theme-code-block');
+  }
+});

@@ -1,22 +1,14 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
+import {holdRequests} from '../support/holdRequests';
 import {openPage} from '../support/openPage';
 
 const toggle = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('switch', {name: 'dark mode'});
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
-const storedKey = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).find(key => key.startsWith('theme')) ?? '');
 
 test('the toggle is disabled until the client has loaded', async ({page, at}) => {
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.js');
   await page.goto(at('/'), {waitUntil: 'commit'});
   await expect(toggle(page)).toBeDisabled();
   release();
@@ -34,18 +26,13 @@ test('the chosen color mode persists', async ({page, at}) => {
   await expect(toggle(page)).toBeChecked();
 });
 
-test('other open tabs follow, and ignore unknown modes', async ({page, context, at}) => {
+test('other open tabs follow', async ({page, context, at}) => {
   await openPage(page, at('/'));
   const other = await context.newPage();
   await openPage(other, at('/introduction/installation'));
   await toggle(other).click();
   await expect.poll(() => mode(page)).toBe('dark');
   await expect(toggle(page)).toBeChecked();
-
-  const key = await storedKey(other);
-  await other.evaluate(name => localStorage.setItem(name, '{"purple": true}'), key);
-  await page.waitForTimeout(200);
-  expect(await mode(page)).toBe('dark');
 });
 
 test('only the logo of the current mode is fetched', async ({page, at}) => {

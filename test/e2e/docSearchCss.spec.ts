@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {addStyles} from '../support/addStyles';
-import {COLOR_MODES, setColorMode} from '../support/axe';
+import {setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {startIntercepting} from '../support/startIntercepting';
@@ -108,24 +108,34 @@ const unreadable = (page: Page) =>
     return lost;
   });
 
-for (const version of [3, 4] as const) {
-  for (const mode of COLOR_MODES) {
-    test(`the search dialog is readable with DocSearch ${version}'s styles, in ${mode} mode`, async ({
+for (const [version, mode] of [
+  [3, 'light'],
+  [3, 'dark'],
+  [4, 'light'],
+  [4, 'dark'],
+] as const) {
+  test(`the search dialog is readable with DocSearch ${version}'s styles in ${mode} mode`, async ({
+    page,
+    at,
+  }) => {
+    await startIntercepting(page);
+    await openPage(page, at('/introduction/getting-started'));
+    // The layer that a build puts them into.
+    await addStyles(
       page,
-      at,
-    }) => {
-      await startIntercepting(page);
-      await openPage(page, at('/introduction/getting-started'));
-      await setColorMode(page, mode);
-      await addStyles(page, readFileSync(CSS[version], 'utf8'));
-      await page.keyboard.press('Control+K');
-      for (const [name, {reach, shows}] of Object.entries(SCREENS)) {
-        await reach(page);
-        await expect(page.locator(shows).first()).toBeVisible();
-        expect(await textOfLowContrast(page), name).toEqual([]);
+      `@layer docusaurus.theme-search-algolia.docsearch {${readFileSync(CSS[version], 'utf8')}}`,
+    );
+    await setColorMode(page, mode);
+    await page.keyboard.press('Control+K');
+    for (const [name, {reach, shows}] of Object.entries(SCREENS)) {
+      await reach(page);
+      await expect(page.locator(shows).first()).toBeVisible();
+      expect(await textOfLowContrast(page), name).toEqual([]);
+      // The modes differ in nothing but colors.
+      if (mode === 'light') {
         expect(await unreadable(page), name).toEqual([]);
         expect(await overlapping(page), name).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }

@@ -61,7 +61,8 @@ for (const {route} of pagesToCheck) {
     if (!isWhole) {
       await joinTokens(reader);
     }
-    await expectAccessibleContent(reader, route);
+    // The frame around an article is the same as on the pages that are checked whole.
+    await expectAccessibleContent(reader, route, isWhole ? undefined : 'main');
     // A page's own drawings have colors that no other page has.
     const hasDrawings = (await reader.locator(DRAWINGS).count()) > 0;
     if (isWhole || hasDrawings) {

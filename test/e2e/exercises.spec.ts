@@ -72,7 +72,7 @@ for (const {name, exercise, sentences} of judgedToCheck) {
       expect(await editor.results.getByLabel('Doesn’t pass').count()).toBeGreaterThan(0);
     }
     await replaceText(page, editor, (solution?.code ?? []).join('\n'));
-    await expect(editor.results).toContainText('You’ve changed the code since.');
+    await expect(editor.results).toContainText('Your code has changed since then.');
     await editor.check.click();
     await expect(editor.results).toContainText(`All ${sentences.length} checks pass.`);
     await expect(editor.results.getByRole('listitem')).toHaveText(
@@ -176,5 +176,5 @@ test('an exercise says what keeps its checks from starting', async ({page, at}) 
   await says('export const other = 1', 'your code doesn’t export it');
   const exported = 'export const addReminder = null';
   await says(`${exported}\nthrow new Error('at once')`, 'Fix this error first', 'Error: at once');
-  await says(`${exported}\nwhile (true);`, 'Is there an endless loop?');
+  await says(`${exported}\nwhile (true);`, 'Is there an infinite loop?');
 });

@@ -12,9 +12,9 @@ const PAGES = [home, errors, reference, longTutorial];
 
 /** What can happen to the typeface on the network. */
 const NETWORKS: Record<string, (page: Page) => Promise<unknown>> = {
-  'arrives after half a second': page =>
+  'arrives after the page': page =>
     page.route(FONT, async route => {
-      await new Promise(resolve => setTimeout(resolve, 500));
+      await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
       await route.continue();
     }),
   'never arrives': page => page.route(FONT, route => route.abort('aborted')),

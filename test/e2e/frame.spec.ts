@@ -1,12 +1,13 @@
 import type {Page} from '@playwright/test';
 import {startPagesServer, type PagesServer} from '../../scripts/pagesServer';
-import {expectAccessible, setColorMode, COLOR_MODES} from '../support/axe';
+import {expectAccessible, expectReadableColors, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
-import {setFontSize, shownWays, waysAt, widestMobile} from '../support/fontSize';
 import {buildFrameSite, FRAME_BASE_URL, type FrameSite} from '../support/frameSite';
 import {layoutShifts} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
+import {coloredStates} from '../support/pageFaults';
+import {renderedFrame} from '../support/renderedFrame';
 import {problemsOf, resetWatch} from '../support/watchPage';
 
 // One worker, one build of the fixture site.
@@ -132,25 +133,6 @@ test.describe('color mode', () => {
     await hydrate(page, at('frame'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
-
-  test('ignores unknown modes in storage and in the URL', async ({page}) => {
-    await store(page, {theme: 'purple'});
-    await openBeforeReact(page, at('frame?docusaurus-theme=sepia&docusaurus-data-theme=night'));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    expect(await scheme(page)).toBe('light');
-    await hydrate(page, at('frame'));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('is the same in every browser tab', async ({page}) => {
-    const namespace = await namespaceOf(page);
-    const other = await page.context().newPage();
-    await openPage(other, at('elsewhere'));
-    await other.evaluate(suffix => localStorage.setItem(`theme${suffix}`, 'dark'), namespace);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await other.close();
-  });
 });
 
 test.describe('tabs', () => {
@@ -176,15 +158,6 @@ test.describe('tabs', () => {
     await expect(page.getByText('A tall panel.')).toBeHidden();
   });
 
-  test('show the default if the stored choice is invalid', async ({page}) => {
-    await store(page, {'docusaurus.tab.os': '"] * {color: red} [x="', 'docusaurus.tab.': 'x'});
-    await openBeforeReact(page, at('frame'));
-    await expect(page.getByText('One line.')).toBeVisible();
-    await expect(page.getByText('A tall panel.')).toBeHidden();
-    await hydrate(page, at('frame'));
-    await expect(page.getByText('One line.')).toBeVisible();
-  });
-
   test('show the choice in the URL before React starts', async ({page}) => {
     await openBeforeReact(page, at('frame?shell=fish'));
     await expect(page.getByText('Text for fish.')).toBeVisible();
@@ -193,24 +166,6 @@ test.describe('tabs', () => {
     await expect(page.getByText('Text for fish.')).toBeVisible();
     await page.getByRole('tab', {name: 'bash'}).click();
     await expect(page).toHaveURL(/\?shell=bash$/);
-  });
-
-  test('follow the choice in another browser tab', async ({page}) => {
-    await openPage(page, at('frame'));
-    const other = await page.context().newPage();
-    await openPage(other, at('frame'));
-    await other.getByRole('tab', {name: 'Windows'}).first().click();
-    await expect(page.getByText('A tall panel.')).toBeVisible();
-    await other.close();
-  });
-
-  test('show the choice on a page visited later', async ({page}) => {
-    await store(page, {'docusaurus.tab.os': 'windows'});
-    await openPage(page, at('elsewhere'));
-    await page.getByRole('link', {name: 'Frame', exact: true}).first().click();
-    await expect(page.getByText('A tall panel.')).toBeVisible();
-    await page.getByRole('tab', {name: 'Linux'}).first().click();
-    await expect(page.getByText('One line.')).toBeVisible();
   });
 
   test('keep the clicked tab in place when the panel above grows and shrinks', async ({page}) => {
@@ -223,22 +178,11 @@ test.describe('tabs', () => {
       const tab = second.getByRole('tab', {name});
       const before = await tab.boundingBox();
       await tab.click();
-      await page.waitForTimeout(100);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await renderedFrame(page);
       const after = await tab.boundingBox();
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), name).toBeLessThanOrEqual(1);
     }
-  });
-
-  test('open for a link to a heading inside', async ({page}) => {
-    await openPage(page, at('frame'));
-    await page.evaluate(() => {
-      location.hash = '#deep';
-    });
-    await expect(page.getByRole('heading', {name: /Deep inside/})).toBeVisible();
-    await expect(page.getByRole('tab', {name: 'Windows'}).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
   });
 
   test('show every panel under its label without JavaScript', async ({browser}) => {
@@ -271,15 +215,6 @@ test.describe('a page that crashes', () => {
     await expect(title(page)).toHaveText('Elsewhere');
     resetWatch(page); // The crash was reported in the console, as it should be.
   });
-
-  test('comes back with "Try again"', async ({page}) => {
-    await page.goto(at('crash'));
-    await expect(title(page)).toHaveText('This page crashed.');
-    await page.evaluate(() => Object.assign(window, {isMended: true}));
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByText('All is well')).toBeVisible();
-    resetWatch(page);
-  });
 });
 
 test.describe('a part of the frame that crashes', () => {
@@ -300,7 +235,7 @@ test.describe('a part of the frame that crashes', () => {
       for (const [name, landmark] of Object.entries(LANDMARKS)) {
         await expect(landmark(page), name).toBeVisible({visible: name !== part});
       }
-      await expectAccessible(page, `a page without its ${part}`);
+      await expectAccessible(page, `a page without its ${part}`, {within: '[role=alert]'});
 
       // The rest works.
       await page.getByRole('tab', {name: 'Windows'}).first().click();
@@ -343,7 +278,7 @@ test.describe('a part of the frame that crashes', () => {
       }
       await expect(line(page)).toBeVisible();
       await expect(drawer.getByRole('alert')).toHaveCount(1);
-      await expectAccessible(page, `a drawer without its ${part}`);
+      await expectAccessible(page, `a drawer without its ${part}`, {within: 'dialog'});
       await drawer.getByRole('button', {name: 'Close navigation bar'}).click();
       await expect(drawer).toBeHidden();
       await expect(LANDMARKS.navbar(page)).toBeVisible();
@@ -355,7 +290,7 @@ test.describe('a part of the frame that crashes', () => {
 test.describe('base URL', () => {
   const banner = (page: Page) => page.getByText('Your site did not load properly');
 
-  const notice = (page: Page) => page.getByText('Search and other controls did not load.');
+  const notice = (page: Page) => page.getByText('Search and some other features couldn’t load.');
 
   test("shows only a banner with the right one on the home page if it's wrong", async ({page}) => {
     const wrong = await startPagesServer({dir: site.dir, baseUrl: '/elsewhere/'});
@@ -370,50 +305,18 @@ test.describe('base URL', () => {
     await wrong.close();
     resetWatch(page);
   });
-
-  test('shows no banner on a slow network, nor if scripts fail', async ({page}) => {
-    await page.route('**/assets/js/**', async route => {
-      await new Promise(resolve => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.goto(at(''), {waitUntil: 'domcontentloaded'});
-    await page.waitForTimeout(1000);
-    await expect(banner(page)).toHaveCount(0);
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-    // Scripts that are still held back would be continued twice: by Playwright and by the handler above.
-    await page.unrouteAll({behavior: 'wait'});
-    await page.route('**/assets/js/**', route => route.abort());
-    await page.goto(at(''));
-    await expect(notice(page)).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-    resetWatch(page);
-  });
 });
 
 test('the layout is accessible and fits at 280 px and at 400 % zoom', async ({page}) => {
   await openPage(page, at('frame'));
-  for (const mode of COLOR_MODES) {
-    await setColorMode(page, mode);
-    await expectAccessible(page, `the frame in ${mode} mode`);
-  }
+  await expectAccessible(page, 'the frame');
+  await setColorMode(page, 'dark');
+  await expectReadableColors(page, 'the frame in dark mode');
   for (const width of [280, 320, 1920]) {
     await page.setViewportSize({width, height: 256});
     expect(await measureOverflow(page), `at ${width} px`).toEqual({pixels: 0, elements: []});
   }
 });
-
-for (const fontSize of [12, 20]) {
-  test(`with Infima and a browser font of ${fontSize} px only one layout shows at a time`, async ({
-    page,
-  }) => {
-    await setFontSize(page, fontSize);
-    await openPage(page, at('frame'));
-    for (const width of [600, 996, 997, widestMobile(fontSize), widestMobile(fontSize) + 1, 1280]) {
-      await page.setViewportSize({width, height: 800});
-      expect(await shownWays(page), `at ${width} px`).toEqual(waysAt(width, fontSize));
-    }
-  });
-}
 
 test("a heading's link shows on hover and on focus", async ({page}) => {
   await openPage(page, at('frame'));
@@ -429,7 +332,7 @@ test("a heading's link shows on hover and on focus", async ({page}) => {
   await expect(link).toHaveCSS('opacity', '1');
 });
 
-test('in print, only the text shows, dark in both modes, with the selected panel and open details', async ({
+test('in print, only the text shows, dark in both modes, with every panel and open details', async ({
   page,
 }) => {
   await openPage(page, at('frame?docusaurus-theme=dark'));
@@ -438,12 +341,14 @@ test('in print, only the text shows, dark in both modes, with the selected panel
   await expect(page.locator('footer')).toBeHidden();
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
   await expect(page.getByText('One line.')).toBeVisible();
-  await expect(page.getByText('A tall panel.')).toBeHidden();
+  await expect(page.getByText('A tall panel.')).toBeVisible();
   await expect(page.getByText('Text inside.')).toBeVisible();
   await expect(page.getByText('Perhaps.')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('in forced colors, the selected tab and the admonitions keep their lines', async ({page}) => {
+test('in forced colors, the selected tab, the current item of a dropdown, and admonitions keep their lines', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openPage(page, at('frame'));
   const tabs = page.getByRole('tablist').first().getByRole('tab');
@@ -455,4 +360,8 @@ test('in forced colors, the selected tab and the admonitions keep their lines', 
     return [`${borderLeftWidth} ${borderLeftColor}`, color];
   });
   expect(edge).toBe(`1px ${text}`);
+  await page.getByRole('button', {name: 'More'}).click();
+  await expect(page.getByRole('link', {name: 'Elsewhere here'})).toBeVisible();
+  await expect(page.locator('.navbar li li [aria-current]')).toHaveText('Frame');
+  expect(await coloredStates(page)).toEqual([]);
 });

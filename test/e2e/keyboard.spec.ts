@@ -18,31 +18,13 @@ for (const route of ['/', ARTICLE]) {
     const skipLink = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skipLink).toBeFocused();
     await expect(skipLink).toBeInViewport({ratio: 1});
+    // Nothing covers it, such as the navbar.
+    await skipLink.click({trial: true});
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('main').locator(':focus')).toHaveCount(1);
   });
 }
-
-test('a sidebar category opens and closes by keyboard', async ({reader: page, at}) => {
-  await openPage(page, at(ARTICLE));
-  const toggle = page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .locator('[aria-expanded]')
-    .first();
-  await tabTo(page, '[aria-label="Docs sidebar"] [aria-expanded]');
-  await expect(toggle).toBeFocused();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  const inside = page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'Installation'});
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(inside).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(inside).toBeVisible();
-});
 
 test("a table is a tab stop only if it's wider than the screen", async ({reader: page, at}) => {
   await openPage(page, at('/redux-toolkit/overview'));
@@ -58,6 +40,9 @@ test("a table is a tab stop only if it's wider than the screen", async ({reader:
     .poll(() => page.evaluate(() => document.activeElement?.scrollLeft))
     .toBeGreaterThan(0);
   await page.setViewportSize(DESKTOP);
+  // It keeps the focus that it has, and is none once it has lost it.
+  await expect(table).toBeFocused();
+  await page.getByRole('heading', {level: 2}).first().getByRole('link').focus();
   await expect(table).toHaveCount(0);
 });
 

@@ -1,7 +1,5 @@
-import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {PHONE} from '../support/viewports';
 
 test('? opens the list of shortcuts in a modal dialog, loaded on demand, and Escape returns the focus', async ({
   page,
@@ -27,28 +25,3 @@ test('? opens the list of shortcuts in a modal dialog, loaded on demand, and Esc
   await page.keyboard.press('Shift+?');
   await expect(dialog).toBeHidden();
 });
-
-test('? is typed as text in the search', async ({reader: page, at}) => {
-  await openPage(page, at('/api/store'));
-  await page.keyboard.press('/');
-  const input = page.getByRole('combobox');
-  await expect(input).toBeFocused();
-  await page.keyboard.press('Shift+?');
-  await expect(input).toHaveValue('?');
-  await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeHidden();
-});
-
-for (const mode of COLOR_MODES) {
-  test(`the list of shortcuts is accessible in ${mode} mode, even on a phone`, async ({
-    reader: page,
-    at,
-  }) => {
-    await openPage(page, at('/api/store'));
-    await setColorMode(page, mode);
-    await page.keyboard.press('Shift+?');
-    await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
-    await expectAccessible(page, `the list of shortcuts in ${mode} mode`);
-    await page.setViewportSize(PHONE);
-    await expectAccessible(page, `the list of shortcuts on a phone in ${mode} mode`);
-  });
-}

@@ -18,36 +18,11 @@ test('every doc is available in Markdown', () => {
   expect(markdownFiles.length).toBeGreaterThanOrEqual(85);
 });
 
-for (const file of markdownFiles) {
-  test(`any Markdown parser understands ${file}`, () => {
-    expect(markdownFaults(read(file))).toEqual([]);
-  });
-}
-
-test('the parser reports what only this site understands', () => {
-  const page = `Text.
-
-# Title
-
-:::tip[Note]
-
-\`\`\`ts app=essentials/3
-const a = 1
-\`\`\`
-
-{/* A comment */} and <Tabs>, [here](./store.md) ![](a.png)
-`;
-  expect(markdownFaults(page)).toEqual(
-    ['CommonMark', 'GFM'].flatMap(dialect => [
-      `${dialect}: 1 titles, or not at the start`,
-      `${dialect}, line 5: a mark of the site: :::tip[Note]`,
-      `${dialect}, line 7: words after the language of a fence: app=essentials/3`,
-      `${dialect}, line 11: a mark of the site: {/* A comment */} and `,
-      `${dialect}, line 11: HTML: <Tabs>`,
-      `${dialect}, line 11: a link that isn't absolute: ./store.md`,
-      `${dialect}, line 11: a picture without a text: a.png`,
-    ]),
+test('any Markdown parser understands every file', () => {
+  const faults = markdownFiles.flatMap(file =>
+    markdownFaults(read(file)).map(fault => `${file}: ${fault}`),
   );
+  expect(faults).toEqual([]);
 });
 
 test('the Markdown contains every sample on its page, complete and with its changes', async ({

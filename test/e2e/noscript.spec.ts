@@ -31,13 +31,3 @@ for (const route of builtPageClasses) {
     }
   });
 }
-
-test('links in the navbar and the sidebar work without JavaScript', async ({plainReader, at}) => {
-  await plainReader.goto(at('/'));
-  const navbar = plainReader.getByRole('navigation', {name: 'Main'});
-  await navbar.getByRole('link', {name: 'Getting Started'}).click();
-  await expect(plainReader.getByRole('heading', {level: 1})).toHaveText(/getting started/i);
-  const sidebar = plainReader.getByRole('navigation', {name: SIDEBAR});
-  await sidebar.getByRole('link', {name: 'Installation'}).click();
-  await expect(plainReader.getByRole('heading', {level: 1})).toHaveText(/install/i);
-});

@@ -4,7 +4,6 @@ import {
   editableBlocks,
   editFirst,
   editorOf,
-  expectMarks,
   replaceText,
   type OpenEditor,
 } from '../support/playground';
@@ -31,9 +30,9 @@ const ATTEMPTS: readonly Attempt[] = [
   [
     'a million lines',
     'for (let line = 0; line < 1e6; line++) console.log(line)',
-    /Output was cut here\. It would have had 999500 more entries\./,
+    /The output was cut off here \(999500 more entries\)\./,
   ],
-  ['one huge line', "console.log('x'.repeat(1e7))", /Output was cut here/],
+  ['one huge line', "console.log('x'.repeat(1e7))", /The output was cut off here/],
   [
     'deep recursion',
     'const deep = (): number => 1 + deep()\ndeep()',
@@ -71,7 +70,7 @@ const ATTEMPTS: readonly Attempt[] = [
   [
     'many huge results',
     "'x'.repeat(1e5) // => 1\n".repeat(300),
-    /0 of 300 stated results are right/,
+    /0 of 300 expected results are correct/,
   ],
   [
     'a flood of results',
@@ -109,7 +108,7 @@ const WAIT = 'await new Promise(resolve => setTimeout(resolve, 400))';
 
 const BUSY = /Stopped after 1\.3 seconds\. Is there/;
 /** On a slow machine, the editor's own limit may come before a document whose promises never end can report. */
-const BUSY_OR_STOPPED = /Stopped after 1\.(?:3 seconds\.|7 seconds, .*\.) Is there/;
+const BUSY_OR_STOPPED = /Stopped after 1\.(?:3 seconds\.|7 seconds .*\.) Is there/;
 const LEFT = /Error: The code tried to leave its page/;
 const FOREIGN = /SecurityError: Failed to (?:read|set) a named property/;
 
@@ -126,7 +125,7 @@ const ATTEMPTS_IN_DOCUMENT: readonly Attempt[] = [
   [
     'a million lines',
     'for (let line = 0; line < 1e6; line++) console.log(line)',
-    /Output was cut here\. It would have had 999500 more entries\./,
+    /The output was cut off here \(999500 more entries\)\./,
   ],
   [
     'deep recursion',
@@ -221,60 +220,42 @@ async function editAgain(page: Page, url: string, code: string): Promise<OpenEdi
   return editor;
 }
 
+/** One attempt of each kind: endless, too much, out to the network, out to the page, and away. */
+const ALWAYS: readonly string[] = [
+  'an endless loop',
+  'a million lines',
+  'a request',
+  'a loop that catches in a document',
+  'the page in a document',
+  'another page in a document',
+];
+
 for (const [name, code, seen, reported] of [...ATTEMPTS, ...IN_DOCUMENT]) {
-  test(`${name}: the reader sees what happened, and the page is fine`, async ({
-    reader: page,
-    at,
-  }) => {
-    const arrived: string[] = [];
-    await page.context().route(ELSEWHERE, route => {
-      arrived.push(route.request().url());
-      return route.abort();
-    });
-    const editor = await editAgain(page, at(ROUTE), code);
-    const {run, output} = editor;
-    await run.click();
-    await expect(output).toContainText(seen);
-    await expect(output).not.toContainText('Running…');
-    await expect(page).toHaveTitle('Store | Redux');
-    expect(arrived).toEqual([]);
-    // The page answers, and the next run starts.
-    await replaceText(page, editor, "console.log('the next run')");
-    await run.click();
-    await expect(output).toContainText('the next run');
-    await expect(output).toContainText('Done.');
-    await page.context().unroute(ELSEWHERE);
-    expect(problemsOf(page).filter(problem => !reported?.test(problem))).toEqual([]);
-    resetWatch(page);
-  });
+  const tag = ALWAYS.includes(name) ? [] : '@release';
+  test(
+    `${name}: the reader sees what happened, and the page is fine`,
+    {tag},
+    async ({reader: page, at}) => {
+      const arrived: string[] = [];
+      await page.context().route(ELSEWHERE, route => {
+        arrived.push(route.request().url());
+        return route.abort();
+      });
+      const editor = await editAgain(page, at(ROUTE), code);
+      const {run, output} = editor;
+      await run.click();
+      await expect(output).toContainText(seen);
+      await expect(output).not.toContainText('Running…');
+      await expect(page).toHaveTitle('Store | Redux');
+      expect(arrived).toEqual([]);
+      // The page answers, and the next run starts.
+      await replaceText(page, editor, "console.log('the next run')");
+      await run.click();
+      await expect(output).toContainText('the next run');
+      await expect(output).toContainText('Done.');
+      await page.context().unroute(ELSEWHERE);
+      expect(problemsOf(page).filter(problem => !reported?.test(problem))).toEqual([]);
+      resetWatch(page);
+    },
+  );
 }
-
-test('after a cell got stuck, the next run starts', async ({page, at}) => {
-  const editor = await editFirst(page, at(ROUTE), 'while (true) {}');
-  await editor.run.click();
-  await expect(editor.output).toContainText(STOPPED);
-  await replaceText(page, editor, 'console.log(6 * 7) // => 42');
-  await editor.run.click();
-  await expect(editor.output).toContainText('1 of 1 stated results are right.');
-  await expectMarks(editor, ['✓']);
-});
-
-test('the page stays responsive while a sample is stuck', async ({page, at}) => {
-  const {run} = await editFirst(page, at(ROUTE), 'while (true) {}');
-  await run.click();
-  const longest = await page.evaluate(async () => {
-    let gap = 0;
-    let last = performance.now();
-    while (gap < 2000) {
-      await new Promise(resolve => setTimeout(resolve, 10));
-      const now = performance.now();
-      gap = Math.max(gap, now - last);
-      last = now;
-      if (document.querySelector('[data-editing]')?.textContent?.includes('Stopped')) {
-        break;
-      }
-    }
-    return gap;
-  });
-  expect(longest).toBeLessThan(1000);
-});

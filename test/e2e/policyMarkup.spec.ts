@@ -45,38 +45,41 @@ async function configure(page: Page, place: Place, markup: string, hasPolicy: bo
 }
 
 /** Does what a reader could do with the markup, and then goes where the browser renders it anew. */
-async function tryEverything(page: Page): Promise<string[]> {
+async function tryEverything(page: Page): Promise<void> {
   const click = () =>
-    page.evaluate(async () => {
-      document.querySelectorAll<HTMLElement>('[data-attack]').forEach(element => element.click());
-      await new Promise(resolve => setTimeout(resolve, 300));
-    });
+    page
+      .locator('[data-attack]')
+      .evaluateAll(all => all.forEach(element => (element as HTMLElement).click()));
   await click();
   await page.keyboard.press('Control+K');
   await page.keyboard.type('store');
   await page.getByRole('link', {name: /^See all \d+ results/}).click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Search results');
   await click();
-  const ran = await page.evaluate<string[]>('window.ran ?? []');
-  return [...new Set(ran)].sort();
+  await page.waitForLoadState('networkidle');
 }
 
-for (const place of Object.keys(PLACES) as Place[]) {
-  const markup = Object.values(ATTACKS).join('');
+const ranOn = async (page: Page) =>
+  [...new Set(await page.evaluate<string[]>('window.ran ?? []'))].sort();
 
+const MARKUP = Object.values(ATTACKS).join('');
+
+for (const place of Object.keys(PLACES) as Place[]) {
   test(`markup in the ${place} of the configuration doesn't run`, async ({page, at}) => {
     const base = '<base href="https://example.com/">';
-    await configure(page, place, base + markup, true);
+    await configure(page, place, base + MARKUP, true);
     await openPage(page, at('/introduction/installation'));
     await expect(page.locator('[data-attack]')).toHaveCount(2);
     expect(await page.evaluate(() => document.baseURI)).toContain(at('/'));
-    expect(await tryEverything(page)).toEqual([]);
+    await tryEverything(page);
+    expect(await ranOn(page)).toEqual([]);
     expectReports(page, /Content Security Policy/);
   });
-
-  test(`without a policy, markup in the ${place} would run`, async ({page, at}) => {
-    await configure(page, place, markup, false);
-    await openPage(page, at('/introduction/installation'));
-    expect(await tryEverything(page)).toEqual(Object.keys(ATTACKS).sort());
-  });
 }
+
+test('without a policy, the markup would run', async ({page, at}) => {
+  await configure(page, 'footer', MARKUP, false);
+  await openPage(page, at('/introduction/installation'));
+  await tryEverything(page);
+  await expect.poll(() => ranOn(page)).toEqual(Object.keys(ATTACKS).sort());
+});

@@ -1,95 +1,41 @@
-import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {measureOverflow} from '../support/overflow';
-import {openPageClass, pageClasses} from '../support/pageClasses';
-
-/** The width of an A4 page between its margins, in CSS pixels, and an arbitrary height. */
-const PAPER = {width: 718, height: 1000};
-
-/** 11 points, in CSS pixels. */
-const TEXT_SIZE = (11 * 96) / 72;
-
-/** Things that are only useful on a screen: bars, site navigation, buttons, and form fields. */
-const CHROME =
-  'button, input, select, textarea, iframe, dialog, [role="tablist"], nav, footer, header.navbar, .theme-announcement-bar, [role="progressbar"]';
-
-test.beforeEach(async ({reader}) => {
-  await reader.setViewportSize(PAPER);
-});
+import {pageClasses} from '../support/pageClasses';
 
 test.afterEach(async ({reader}) => {
   await reader.emulateMedia({media: null});
 });
 
-/** The text sizes on the page, in CSS pixels, and any code that isn't smaller than the text around it. */
-const measureText = (page: Page) =>
-  page.evaluate(() => {
-    const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
-    const shown = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter(element => element.checkVisibility());
-    return {
-      body: size(document.body),
-      largestText: Math.max(...shown('.theme-doc-markdown :is(p, li, td)').map(size)),
-      largeCode: shown('main code')
-        .filter(code => !code.closest('h1, h2, h3, h4, h5, h6'))
-        .filter(code => size(code) >= size(code.closest('p, li, td, th') ?? document.body))
-        .map(code => code.textContent),
-      cutOff: shown('main pre').filter(pre => pre.scrollWidth > pre.clientWidth + 1).length,
-    };
-  });
+test('in print, no row of a table is torn, and its head repeats on each sheet', async ({
+  reader,
+  at,
+}) => {
+  await openPage(reader, at(pageClasses.articleWithTables));
+  await reader.emulateMedia({media: 'print'});
+  const table = reader.locator('main table').first();
+  await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
+  await expect(table.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+});
 
-/** External links in the text that aren't followed by their URL. */
-const missingAddresses = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')]
-      .filter(link => link.checkVisibility())
-      .filter(
-        link =>
-          !getComputedStyle(link, '::after').content.includes(`(${link.getAttribute('href')})`),
-      )
-      .map(link => link.href),
-  );
-
-for (const route of Object.values(pageClasses)) {
-  test(`${route} in print has text of 11 points, smaller code, link URLs, and no buttons`, async ({
-    reader,
-    at,
-  }) => {
-    await openPageClass(reader, at, route);
-    await reader.emulateMedia({media: 'print'});
-    await expect(reader.getByRole('heading', {level: 1})).toBeVisible();
-    const chrome = await reader
-      .locator(CHROME)
-      .evaluateAll(all =>
-        all
-          .filter(element => element.checkVisibility({visibilityProperty: true}))
-          .map(element => element.outerHTML.slice(0, 200)),
-      );
-    expect(chrome).toEqual([]);
-    const text = await measureText(reader);
-    expect(text.body).toBeCloseTo(TEXT_SIZE, 1);
-    expect(text.largestText).toBeLessThanOrEqual(TEXT_SIZE + 0.1);
-    expect(text.largeCode).toEqual([]);
-    expect(text.cutOff, 'blocks of code wider than the paper').toBe(0);
-    expect(await missingAddresses(reader)).toEqual([]);
-    expect(await measureOverflow(reader)).toEqual({pixels: 0, elements: []});
-  });
-}
-
-test('in print, only the selected tab shows, under its label', async ({reader, at}) => {
+test('in print, each tab shows under its label', async ({reader, at}) => {
   await openPage(reader, at('/introduction/installation'));
   const tabs = reader.locator('.tabs-container').first();
   await tabs.getByRole('tab', {name: 'Yarn'}).click();
   await reader.emulateMedia({media: 'print'});
   const panels = tabs.getByRole('tabpanel', {includeHidden: true});
-  expect(await panels.count()).toBeGreaterThan(1);
   const printed = await panels.evaluateAll(all =>
-    all
-      .filter(panel => panel.checkVisibility() && panel.getBoundingClientRect().height > 0)
-      .map(panel => [panel.textContent, getComputedStyle(panel, '::before').content]),
+    all.map(panel => [
+      getComputedStyle(panel, '::before').content,
+      panel.querySelector('code')?.checkVisibility({contentVisibilityAuto: false}),
+      Math.min(100, panel.getBoundingClientRect().height),
+    ]),
   );
-  expect(printed).toEqual([[expect.stringContaining('yarn add'), '"Yarn"']]);
+  expect(printed.length).toBeGreaterThan(1);
+  expect(printed.map(([label]) => label)).toContain('"Yarn"');
+  for (const [, isVisible, height] of printed) {
+    expect(isVisible).toBe(true);
+    expect(height).toBeGreaterThan(40);
+  }
 });
 
 test('in print, pictures of an app are the ones for light mode', async ({reader, at}) => {
@@ -103,3 +49,24 @@ test('in print, pictures of an app are the ones for light mode', async ({reader,
   await expect(picture.locator('.app-picture__light').first()).toBeVisible();
   await expect(picture.locator('.app-picture__dark').first()).toBeHidden();
 });
+
+for (const [paper, width] of [
+  ['portrait', 717],
+  ['landscape', 1046],
+  ['a large sheet', 1510],
+] as const) {
+  test(`in print, the title of a block is above its code: ${paper}`, async ({reader, at}) => {
+    await reader.setViewportSize({width, height: 800});
+    await openPage(reader, at('/tutorials/quick-start'));
+    await reader.emulateMedia({media: 'print'});
+    const block = reader
+      .locator('.theme-code-block')
+      .filter({has: reader.getByText('src/app/store.ts')})
+      .first();
+    const [title, code] = await block
+      .locator(':scope > :first-child, pre')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON()));
+    expect(title.height).toBeGreaterThan(0);
+    expect(title.bottom).toBeLessThanOrEqual(code.top + 1);
+  });
+}

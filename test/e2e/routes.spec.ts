@@ -1,7 +1,6 @@
 import {builtPages, UNKNOWN_ROUTE} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {builtPageClasses} from '../support/pageClasses';
 import {expectMissing, expectReports} from '../support/watchPage';
 
 /** The other paths of a route: paths that end in `.html` or `/index.html` mean the same page. */
@@ -21,8 +20,8 @@ test('every page and its .html paths return status 200', async ({request, at}) =
   }
 });
 
-for (const route of builtPageClasses) {
-  test(`${route} shows the same page at its .html paths`, async ({reader, at}) => {
+test('articles and other pages are the same at their .html paths', async ({reader, at}) => {
+  for (const route of ['/errors', '/tutorials/index', '/api/store', '/']) {
     await openPage(reader, at(route));
     const title = await reader.title();
     const text = await reader.locator('main').innerText();
@@ -32,8 +31,8 @@ for (const route of builtPageClasses) {
       expect(await reader.title(), spelling).toBe(title);
       expect(await reader.locator('main').innerText(), spelling).toBe(text);
     }
-  });
-}
+  }
+});
 
 test('an unknown path shows the not-found page, with the navbar and noindex', async ({
   page,
@@ -87,8 +86,8 @@ test('the file of a page named index leads to the page, and its folder leads now
   expect((await request.get(at('/tutorials/'))).status()).toBe(404);
   expectMissing(page, file);
   await page.goto(`${file}#prerequisites`);
-  // Its own file is `tutorials/index/index.html`, so the host adds the slash.
-  await expect(page).toHaveURL(at('/tutorials/index/?from=bookmark#prerequisites'));
+  // Its own file is `tutorials/index/index.html`, so the host adds a slash, but the canonical address has none.
+  await expect(page).toHaveURL(at('/tutorials/index?from=bookmark#prerequisites'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Tutorials');
   // As above, the browser may leave the not-found page late.
   expectReports(

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {dialogOf, openSearch, optionsOf, typeQuery} from '../support/searchDialog';
+import {dialogOf, inputOf, openSearch, optionsOf, typeQuery} from '../support/searchDialog';
 import {DESKTOP, PHONE} from '../support/viewports';
 
 const ARTICLE = '/introduction/getting-started';
@@ -20,8 +20,32 @@ const boxesOf = (rows: Locator) =>
     }),
   );
 
+/** The rows in which no match is shown with the marker, and those whose path repeats the one in the row above. */
+const faultyRows = (page: Page) =>
+  optionsOf(page).evaluateAll(rows => {
+    const isSeen = (mark: Element) => {
+      const text = mark.closest('[data-repeated], [class]');
+      const isShown = text && getComputedStyle(text).clipPath === 'none';
+      const isMarked = getComputedStyle(mark).backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const end = text?.getBoundingClientRect().right ?? 0;
+      return isShown && isMarked && mark.getBoundingClientRect().right <= end + 1;
+    };
+    const paths = rows.map(row => {
+      const path = row.querySelector('.DocSearch-Hit-path')?.cloneNode(true) as Element | undefined;
+      path?.querySelector('[data-repeated]')?.remove();
+      return path?.textContent ?? '';
+    });
+    return rows
+      .filter(
+        (row, place) =>
+          !Array.from(row.querySelectorAll('mark')).some(isSeen) ||
+          (paths[place] !== '' && paths[place] === paths[place - 1]),
+      )
+      .map(row => row.textContent);
+  });
+
 for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
-  test(`all rows have the same height, active or not, and no visible row is cut off, ${name}`, async ({
+  test(`rows have one height, active or not, and whole matches and paths, ${name}`, async ({
     reader: page,
     at,
   }) => {
@@ -30,19 +54,25 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
     await typeQuery(page, 'store');
     const list = dialogOf(page).getByRole('listbox');
     await expect(list.locator('.DocSearch-Hit-line').first()).toHaveText(/\w.{20,}/);
+    const expectWholeRows = () =>
+      expect(async () => {
+        const end = await list.evaluate(element => element.getBoundingClientRect().bottom);
+        const rows = await boxesOf(optionsOf(page));
+        const visible = rows.filter(({top}) => top < end);
+        expect(visible.length).toBeLessThan(rows.length);
+        expect(visible.at(-1)?.bottom).toBeLessThanOrEqual(end + 1);
+        if (viewport === DESKTOP) {
+          // No empty band below the rows.
+          const [panel] = await boxesOf(page.locator('.DocSearch-Dropdown'));
+          expect(panel?.bottom).toBeLessThanOrEqual(end + 1);
+        }
+      }).toPass();
     // Rows below the fold come one frame later. Only then does the list end after a whole row.
-    await expect(async () => {
-      const end = await list.evaluate(element => element.getBoundingClientRect().bottom);
-      const rows = await boxesOf(optionsOf(page));
-      const visible = rows.filter(({top}) => top < end);
-      expect(visible.length).toBeLessThan(rows.length);
-      expect(visible.at(-1)?.bottom).toBeLessThanOrEqual(end + 1);
-      if (viewport === DESKTOP) {
-        // No empty band below the rows.
-        const [panel] = await boxesOf(page.locator('.DocSearch-Dropdown'));
-        expect(panel?.bottom).toBeLessThanOrEqual(end + 1);
-      }
-    }).toPass();
+    await expectWholeRows();
+    await page.setViewportSize({...viewport, height: viewport.height - 130});
+    await expectWholeRows();
+    await page.setViewportSize(viewport);
+    await expectWholeRows();
     const before = await boxesOf(optionsOf(page));
     expect(before.map(({height}) => Math.round(height))).toEqual(before.map(() => 52));
     await page.keyboard.press('ArrowDown');
@@ -50,61 +80,17 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
     expect(await boxesOf(optionsOf(page))).toEqual(before);
     const lines = await list.locator('.DocSearch-Hit-line').allInnerTexts();
     expect(lines.filter(line => line.trim() === '')).toEqual([]);
-  });
-}
 
-for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
-  for (const query of ['selector', 'combineReducers']) {
-    test(`each row for “${query}” shows a whole match with the marker, ${name}`, async ({
-      reader: page,
-      at,
-    }) => {
-      await page.setViewportSize(viewport);
-      await openSearch(page, at(ARTICLE));
+    for (const query of ['selector', 'dispatch']) {
+      await inputOf(page).fill('');
       await typeQuery(page, query);
       await expect(optionsOf(page).nth(9)).toBeAttached();
-      const without = await optionsOf(page).evaluateAll(rows =>
-        rows
-          .filter(row =>
-            Array.from(row.querySelectorAll('mark')).every(mark => {
-              const text = mark.closest('[data-repeated], [class]');
-              const isHidden = !text || getComputedStyle(text).clipPath !== 'none';
-              const isMarked = getComputedStyle(mark).backgroundColor !== 'rgba(0, 0, 0, 0)';
-              const end = text?.getBoundingClientRect().right ?? 0;
-              return isHidden || !isMarked || mark.getBoundingClientRect().right > end + 1;
-            }),
-          )
-          .map(row => row.textContent),
-      );
-      expect(without).toEqual([]);
-    });
-  }
+      expect(await faultyRows(page), query).toEqual([]);
+    }
 
-  test(`no row shows a path that the row above shows, ${name}`, async ({reader: page, at}) => {
-    await page.setViewportSize(viewport);
-    await openSearch(page, at(ARTICLE));
-    await typeQuery(page, 'selector');
-    await expect(optionsOf(page).nth(9)).toBeAttached();
-    const paths = await optionsOf(page).evaluateAll(rows =>
-      rows.map(row => {
-        const path = row.querySelector('.DocSearch-Hit-path')?.cloneNode(true) as
-          Element | undefined;
-        path?.querySelector('[data-repeated]')?.remove();
-        return path?.textContent ?? '';
-      }),
-    );
-    expect(paths.filter((path, place) => path !== '' && path === paths[place - 1])).toEqual([]);
-  });
-}
-
-for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
-  test(`a row with a marked title underlines matches in its excerpt, and says which page it's on, ${name}`, async ({
-    reader: page,
-    at,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openSearch(page, at(ARTICLE));
-    await page.keyboard.type('create store');
+    // Below a marked title, matches are underlined, and the path says which page it is.
+    await inputOf(page).fill('');
+    await typeQuery(page, 'create store');
     const rows = optionsOf(page).filter({has: page.locator('.DocSearch-Hit-title mark')});
     await expect(rows.locator('.DocSearch-Hit-title mark').first()).toHaveCSS('box-shadow', 'none');
     const quiet = rows.locator('.DocSearch-Hit-snippet mark').first();

@@ -5,7 +5,7 @@ import {openPage} from '../support/openPage';
 /* The pictures in the theme's README are taken by hand, so nothing else notices that a scene can't be reached any more. */
 
 for (const scene of themeScenes) {
-  test(`the scene ${scene.name} can be photographed`, async ({page, at}) => {
+  test(`the scene ${scene.name} can be photographed`, {tag: '@release'}, async ({page, at}) => {
     await page.setViewportSize(scene.viewport);
     await openPage(page, `${at(scene.route)}?docusaurus-theme=${scene.mode}`);
     await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addStyles} from '../support/addStyles';
 import {COLOR_MODES} from '../support/axe';
-import {showTextAsBlocks} from '../support/blockText';
+import {otherFonts, showTextAsBlocks} from '../support/blockText';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {openPageClass, pageClasses} from '../support/pageClasses';
@@ -10,8 +10,8 @@ import {PHONE} from '../support/viewports';
 /*
  * Compares each class of page with the pictures in test/e2e/pictures. Only fonts differ from machine to machine, and
  * the width of their letters decides where lines break. So all text is set in a font of solid blocks that the test
- * makes itself; only the smoothing of a few edges still differs. `blockText.spec.ts` checks that no system font is
- * involved, as does `npm run test:fonts` with real fonts.
+ * makes itself; only the smoothing of a few edges still differs. Each test checks that no system font is involved, as
+ * does `npm run test:fonts` with real fonts.
  *
  * After an intentional change of the look or the text, retake the pictures, look at them, and commit them:
  * npm run build && npx playwright test --tsconfig=test/support/playwright.tsconfig.json visual.spec --update-snapshots
@@ -30,20 +30,23 @@ const ALSO_DARK: readonly string[] = ['home', 'reference', 'longTutorial'];
 const volatile = (page: Page) => [page.locator('.theme-last-updated'), page.locator('footer')];
 
 for (const [name, route] of Object.entries(pageClasses)) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    for (const mode of COLOR_MODES.filter(each => each === 'light' || ALSO_DARK.includes(name))) {
-      test(`${route} matches its picture, ${size} and ${mode}`, async ({reader, at}) => {
+  for (const mode of COLOR_MODES.filter(each => each === 'light' || ALSO_DARK.includes(name))) {
+    test(`${route} matches its pictures, wide and on a phone, ${mode}`, async ({reader, at}) => {
+      for (const [size, viewport] of Object.entries(SIZES)) {
         await reader.setViewportSize(viewport);
         await openPageClass(reader, at, route, `?docusaurus-theme=${mode}`);
         await showTextAsBlocks(reader);
+        expect(await otherFonts(reader), 'fonts of the system').toEqual([]);
         const picture = `${name}-${size}-${mode}.png`;
         const options = {...TOLERANCE, mask: volatile(reader)};
         await expect(reader).toHaveScreenshot(picture, options);
-        // A shift that the tolerance mustn't let through.
-        await addStyles(reader, SHIFT);
-        await expect(reader).not.toHaveScreenshot(picture, options);
-      });
-    }
+        if (name === 'home' && mode === 'light') {
+          // A shift that the tolerance mustn't let through.
+          await addStyles(reader, SHIFT);
+          await expect(reader).not.toHaveScreenshot(picture, options);
+        }
+      }
+    });
   }
 }
 
@@ -60,19 +63,16 @@ const PARTS = {
 };
 
 for (const [name, {route, selector}] of Object.entries(PARTS)) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    for (const mode of COLOR_MODES) {
-      test(`the ${name} of ${route} matches its picture, ${size} and ${mode}`, async ({
-        reader,
-        at,
-      }) => {
+  for (const mode of COLOR_MODES) {
+    test(`the ${name} of ${route} matches its pictures, ${mode}`, async ({reader, at}) => {
+      await openPage(reader, `${at(route)}?docusaurus-theme=${mode}`);
+      await showTextAsBlocks(reader);
+      for (const [size, viewport] of Object.entries(SIZES)) {
         // Tall enough that no bar covers the part.
         await reader.setViewportSize({...viewport, height: 1400});
-        await openPage(reader, `${at(route)}?docusaurus-theme=${mode}`);
-        await showTextAsBlocks(reader);
         const part = reader.locator(selector).first();
         await expect(part).toHaveScreenshot(`${name}-${size}-${mode}.png`, TOLERANCE);
-      });
-    }
+      }
+    });
   }
 }

@@ -15,16 +15,6 @@ it('builds a site without Git history, and warns about a duplicate route', () =>
   expect(read('first/index.html')).toContain('Skip to main content');
 });
 
-it('rejects an unknown option of the theme and lists the valid ones', () => {
-  const {status, output} = buildFixtureSite({
-    'docusaurus.config.js': fixtureConfig(`themes: [[${JSON.stringify(THEME)}, {analitics: {}}]],`),
-  });
-  expect(status).not.toBe(0);
-  expect(output).toContain(
-    'themes → docusaurus-theme-folio.analitics is not an option of this theme. Remove it or use one of: analytics, contentSecurityPolicy, docDescriptions, headingIds, infima, llms, markdown, movedPages, playground, search, socialCards, structuredData, themeColor.',
-  );
-});
-
 it("names a doc and a sidebar in the navbar that don't exist, and lists the ones that do", () => {
   const items = "[{type: 'doc', docId: 'frist'}, {type: 'docSidebar', sidebarId: 'main'}]";
   const {status, output} = buildFixtureSite({
@@ -35,17 +25,6 @@ it("names a doc and a sidebar in the navbar that don't exist, and lists the ones
   expect(output).toContain('Docs of this site: first, second.');
   expect(output).toContain('themeConfig.navbar.items[1] names the sidebar "main"');
   expect(output).toContain('Sidebars of this site: defaultSidebar.');
-});
-
-it("names a doc in the sidebar file that doesn't exist, and lists the ones that do", () => {
-  const {status, output} = buildFixtureSite({
-    'docusaurus.config.js': fixtureConfig('', "sidebarPath: './sidebars.js'"),
-    'sidebars.js': "export default {docs: ['first', 'scond']};",
-  });
-  expect(status).not.toBe(0);
-  expect(output).toMatch(
-    /Invalid sidebar file at "sidebars\.js"[^]*- scond[^]*- first[^]*- second/,
-  );
 });
 
 it('names both ends of a broken link and anchor, and file and target of a broken Markdown link', () => {

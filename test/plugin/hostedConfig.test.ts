@@ -1,4 +1,5 @@
 import {preconnectTags, searchDefinitions} from '../../theme-plugin/src/search/build/searchFeature';
+import {warnOfIgnored} from '../../theme-plugin/src/search/build/warnOfIgnored';
 import {readSearchConfig} from '../../theme-plugin/src/search/searchConfig';
 import {validateThemeConfig} from '../../theme-plugin/src/node/themeConfig';
 
@@ -47,9 +48,18 @@ it('accepts the translations of DocSearch 3 and 4', () => {
   expect(completed({...ALGOLIA, ...texts})).toMatchObject(texts);
 });
 
-it("keeps DocSearch's other options", () => {
+it("keeps DocSearch's other options, and says once that they have no effect", () => {
   const others = {askAi: 'id', maxResultsPerGroup: 3, initialQuery: 'store'};
-  expect(completed({...ALGOLIA, ...others})).toMatchObject(others);
+  const themeConfig = validate({...ALGOLIA, ...others});
+  expect(readSearchConfig(themeConfig).hosted).toMatchObject(others);
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  warnOfIgnored(validate(ALGOLIA));
+  warnOfIgnored({});
+  expect(warn).not.toHaveBeenCalled();
+  warnOfIgnored(themeConfig);
+  warnOfIgnored(themeConfig);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(String(warn.mock.calls[0])).toContain('askAi, maxResultsPerGroup, initialQuery');
 });
 
 it.each([

@@ -70,29 +70,6 @@ describe('the packed theme', () => {
       expect(read(`lib/${file}`)).toBe(fs.readFileSync(path.join(sources, file), 'utf8'));
     }
   });
-
-  it('contains every component: compiled, with its types and its source', () => {
-    const components = filesIn(path.join(sources, 'theme'))
-      .filter(file => file.endsWith('.tsx'))
-      .map(file => file.replace(/\.tsx$/, ''));
-    expect(components.length).toBeGreaterThan(5);
-    for (const component of components) {
-      expect(packed).toEqual(
-        expect.arrayContaining([
-          `lib/theme/${component}.js`,
-          `lib/theme/${component}.d.ts`,
-          `lib/theme-typescript/${component}.tsx`,
-        ]),
-      );
-    }
-  });
-
-  it('contains plain JavaScript where JavaScript is expected', () => {
-    const scripts = packed.filter(file => file.endsWith('.js'));
-    expect(
-      scripts.filter(file => /^(?:import|export) type |\bsatisfies\b/m.test(read(file))),
-    ).toEqual([]);
-  });
 });
 
 describe('modules of the packed theme', () => {
@@ -109,8 +86,6 @@ describe('modules of the packed theme', () => {
     ['', '.js', '.d.ts', '.tsx', '/index.js', '/index.tsx'].some(ending =>
       packed.includes(file + ending),
     );
-
-  const isFolder = (file: string): boolean => packed.some(other => other.startsWith(`${file}/`));
 
   it('have no alias that only works in this repository', () => {
     const aliased = named(/\.(?:js|d\.ts|tsx?)$/).filter(([, name]) => name.startsWith('@folio/'));
@@ -164,20 +139,6 @@ describe('modules of the packed theme', () => {
     });
     expect(undeclared).toEqual([]);
   });
-
-  it('all exist where the plugin tells the bundler to look', () => {
-    const joined = [
-      ...read('lib/index.js').matchAll(/\bjoin\(SOURCE_ROOT, "(client\/[^"`]+)"\)/g),
-    ].map(([, file = '']) => `lib/${file}`);
-    expect(joined.length).toBeGreaterThan(2);
-    expect(joined.filter(file => !isPacked(file) && !isFolder(file))).toEqual([]);
-  });
-
-  it('name the compiled search worker', () => {
-    const workers = named(/^lib\/search\/.*\.js$/).filter(([, name]) => /worker/.test(name));
-    expect(workers).toContainEqual(['lib/search/engine/prepareWorker.js', './worker.js']);
-    expect(workers.filter(([, name]) => name.endsWith('.ts'))).toEqual([]);
-  });
 });
 
 describe('an installation of the packed theme', () => {
@@ -199,31 +160,6 @@ describe('an installation of the packed theme', () => {
     for (const name of ['lib/index.js', 'lib/theme/TOC', 'lib/theme-typescript/TOC', 'README.md']) {
       expect(() => resolve(`${NAME}/${name}`)).toThrow('ERR_PACKAGE_PATH_NOT_EXPORTED');
     }
-  });
-
-  it('loads the plugin with plain `require`, including its hooks and folders', () => {
-    // Its other packages are the project's.
-    const linked = path.join(site, 'node_modules/.linked');
-    fs.symlinkSync(path.join(root, 'node_modules'), linked, 'junction');
-    const script = `
-      const theme = require('${NAME}');
-      const code = require('${NAME}/code');
-      const plugin = theme.default({siteConfig: {themeConfig: {}}}, {});
-      const fs = require('node:fs');
-      const isMissing = file => !fs.existsSync(file) && !fs.existsSync(file + '.js');
-      const folders = [plugin.getThemePath(), plugin.getTypeScriptThemePath(), ...plugin.getClientModules()];
-      console.log(JSON.stringify([Object.keys(theme).sort(), folders.filter(isMissing), code.writeLineChanges(code.readLineChanges('added=2-3'))]));
-    `;
-    const output = execFileSync(process.execPath, ['--no-warnings', '-e', script], {
-      cwd: site,
-      encoding: 'utf8',
-      env: {...process.env, NODE_PATH: linked},
-    });
-    expect(JSON.parse(output)).toEqual([
-      ['default', 'getSwizzleConfig', 'validateOptions', 'validateThemeConfig'],
-      [],
-      'added=2-3',
-    ]);
   });
 
   it('draws social cards only with packages that the site installs, and says which ones', () => {

@@ -16,40 +16,6 @@ it("fills in its own defaults and leaves other themes' keys alone", () => {
   });
 });
 
-it.each([
-  [
-    {folio: {serch: {}}},
-    'themeConfig.folio.serch is not an option of this theme. Remove it or use one of: search, reportUrl, verifiedUrl, pageMenu, feedback, copyHeadingLinks, keyboardHelp.',
-  ],
-  [
-    {folio: {search: {maxResultsPerGroup: 0}}},
-    'themeConfig.folio.search.maxResultsPerGroup is 0. Valid: a whole number from 1 to 20 (default 5).',
-  ],
-  [
-    {folio: {search: {missingResultsUrl: 'mailto:a@example.com'}}},
-    'themeConfig.folio.search.missingResultsUrl is "mailto:a@example.com". Valid: an http(s) address',
-  ],
-  [
-    {folio: {pageMenu: true}},
-    'themeConfig.folio.pageMenu is true. Valid: false (the default), or an object with assistants, which may be empty.',
-  ],
-  [
-    {folio: {pageMenu: {assistants: [{label: 'Helper', url: 'example.com'}]}}},
-    'themeConfig.folio.pageMenu.assistants.0.url is "example.com". Valid: an http(s) address, in which {url} stands for',
-  ],
-  ...[{}, {url: 'https://example.com', endpoint: '/answers'}].map(
-    (feedback): [Record<string, unknown>, string] => [
-      {folio: {feedback}},
-      'Valid: false (the default), or an object with either url or endpoint.',
-    ],
-  ),
-  [{folio: {copyHeadingLinks: 1}}, 'themeConfig.folio.copyHeadingLinks is 1. Valid: true'],
-  [{folio: {keyboardHelp: 'no'}}, 'themeConfig.folio.keyboardHelp is "no". Valid: true'],
-  [{folio: {feedback: {endpoint: 'answers'}}}, 'themeConfig.folio.feedback.endpoint is "answers".'],
-])('rejects %j, naming the option, its place, and the valid values', (themeConfig, message) => {
-  expect(() => validate(themeConfig)).toThrow(message);
-});
-
 it('adds no assistants to the page menu', () => {
   expect(validate({folio: {pageMenu: {}}}).folio).toMatchObject({pageMenu: {assistants: []}});
 });
@@ -63,36 +29,54 @@ it("keeps Prism's themes out of what every page loads, and keeps the other keys"
 
 const folioOf = (folio: unknown) => validate({folio}).folio;
 
+const HTTP = ['http', 'https'].map(protocol => `${protocol}://example.com/{path}`);
+
 it.each([
-  ['search', {maxResultsPerGroup: 1}],
-  ['search', {maxResultsPerGroup: 20}],
-  ['search', {pagePath: 'search'}],
-  ['search', {pagePath: 'docs/find-it'}],
-  ['search', {pagePath: 'a/b/c'}],
-  ['search', {pagePath: false}],
-  ['search', {missingResultsUrl: 'http://example.com/issues?q={query}'}],
-  ['search', {missingResultsUrl: 'https://example.com/issues?q={query}'}],
-  ['pageMenu', false],
-  ['pageMenu', {assistants: [{label: 'Helper', url: 'http://example.com/?q={url}'}]}],
-  ['pageMenu', {assistants: [{label: 'Helper', url: 'https://example.com/?q={url}'}]}],
-  ['feedback', false],
-  ['feedback', {url: 'http://example.com/{path}'}],
-  ['feedback', {url: 'https://example.com/{path}'}],
-  ['feedback', {endpoint: '/answers'}],
-  ['feedback', {endpoint: 'http://example.com/answers'}],
-  ['feedback', {endpoint: 'https://example.com/answers'}],
-  ['reportUrl', 'http://example.com/new?page={path}'],
-  ['reportUrl', 'https://example.com/new?page={path}'],
-  ['verifiedUrl', '/checks'],
-  ['verifiedUrl', 'http://example.com/checks'],
-  ['verifiedUrl', 'https://example.com/checks'],
-  ['copyHeadingLinks', false],
-  ['keyboardHelp', false],
-])('accepts %s as %j', (key, value) => {
-  expect(folioOf({[key]: value})).toMatchObject({[key]: value});
+  ...[1, 20].map(maxResultsPerGroup => ({search: {maxResultsPerGroup}})),
+  ...['search', 'docs/find-it', 'a/b/c', false].map(pagePath => ({search: {pagePath}})),
+  ...HTTP.map(missingResultsUrl => ({search: {missingResultsUrl}})),
+  {pageMenu: false},
+  ...HTTP.map(url => ({pageMenu: {assistants: [{label: 'Helper', url}]}})),
+  {feedback: false},
+  ...HTTP.map(url => ({feedback: {url}})),
+  ...[...HTTP, '/answers'].map(endpoint => ({feedback: {endpoint}})),
+  ...HTTP.map(reportUrl => ({reportUrl})),
+  ...[...HTTP, '/checks'].map(verifiedUrl => ({verifiedUrl})),
+  {copyHeadingLinks: false},
+  {keyboardHelp: false},
+])('accepts %j', folio => {
+  expect(folioOf(folio)).toMatchObject(folio);
 });
 
 it.each([
+  [
+    {serch: {}},
+    'serch is not an option of this theme. Remove it or use one of: search, reportUrl, verifiedUrl, pageMenu, feedback, copyHeadingLinks, keyboardHelp.',
+  ],
+  [
+    {search: {maxResultsPerGroup: 0}},
+    'search.maxResultsPerGroup is 0. Valid: a whole number from 1 to 20 (default 5).',
+  ],
+  [
+    {search: {missingResultsUrl: 'mailto:a@example.com'}},
+    'search.missingResultsUrl is "mailto:a@example.com". Valid: an http(s) address',
+  ],
+  [
+    {pageMenu: true},
+    'pageMenu is true. Valid: false (the default), or an object with assistants, which may be empty.',
+  ],
+  [
+    {pageMenu: {assistants: [{label: 'Helper', url: 'example.com'}]}},
+    'pageMenu.assistants.0.url is "example.com". Valid: an http(s) address, in which {url} stands for',
+  ],
+  ...[{}, {url: 'https://example.com', endpoint: '/answers'}].map(
+    (feedback): [Record<string, unknown>, string] => [
+      {feedback},
+      `feedback is ${JSON.stringify(feedback)}. Valid: false (the default), or an object with either url or endpoint.`,
+    ],
+  ),
+  [{copyHeadingLinks: 1}, 'copyHeadingLinks is 1. Valid: true'],
+  [{keyboardHelp: 'no'}, 'keyboardHelp is "no". Valid: true'],
   [{search: 'yes'}, 'search is "yes". Valid: an object with maxResultsPerGroup, missingResultsUrl'],
   [{search: {maxResultsPerGroup: 21}}, 'search.maxResultsPerGroup is 21. Valid: a whole number'],
   [{search: {maxResultsPerGroup: 1.5}}, 'search.maxResultsPerGroup is 1.5. Valid: a whole number'],
@@ -139,7 +123,7 @@ it.each([
     {feedback: {endpoint: 'docs/answers'}},
     'feedback.endpoint is "docs/answers". Valid: an http(s) address, or a path that starts',
   ],
-])('rejects %j in folio', (folio, message) => {
+])('rejects %j, naming the option, its place, and the valid values', (folio, message) => {
   expect(() => folioOf(folio)).toThrow(`themeConfig.folio.${message}`);
 });
 

@@ -2,8 +2,8 @@
 import {renderToString} from 'react-dom/server';
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {useState, type ComponentProps, type ReactNode} from 'react';
-import {CodeBlock as OnServer} from '@site/theme-plugin/src/client/codeBlock/blockOnServer';
-import {CodeBlock as InBrowser} from '@site/theme-plugin/src/client/codeBlock/ServedCodeBlock';
+import OnServer from '@theme/CodeBlock';
+import InBrowser from '@site/theme-plugin/src/client/codeBlock/ServedCodeBlock';
 import {SiteProviders} from '../support/SiteProviders';
 
 jest.mock('../../theme-plugin/src/client/codeBlock/attachTools', () => ({

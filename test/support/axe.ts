@@ -57,9 +57,15 @@ export async function expectAccessible(
 /**
  * Like `expectAccessible`, but without the color rules. They take most of the time, and their result is the same on
  * every page that has only the theme's components.
+ *
+ * @param within - selector for the parts of the page to check
  */
-export async function expectAccessibleContent(page: Page, what: string): Promise<void> {
-  await expectNoViolations(page, TAGS, what, {skippedRules: ['color-contrast']});
+export async function expectAccessibleContent(
+  page: Page,
+  what: string,
+  within?: string,
+): Promise<void> {
+  await expectNoViolations(page, TAGS, what, {skippedRules: ['color-contrast'], within});
 }
 
 /**

@@ -19,7 +19,7 @@ export default {
   themeConfig: {
     colorMode: {disableSwitch: false},
     announcementBar: {id: 'new-shelves', content: 'New <a href="/manual/elsewhere">shelves</a>'},
-    navbar: {title: 'Fixture', items: [{to: '/elsewhere', label: 'Elsewhere'}, {to: '/crash', label: 'Crash'}]},
+    navbar: {title: 'Fixture', items: [{to: '/elsewhere', label: 'Elsewhere'}, {to: '/crash', label: 'Crash'}, {label: 'More', items: [{to: '/frame', label: 'Frame'}, {to: '/elsewhere', label: 'Elsewhere here'}]}]},
     footer: {style: 'dark', copyright: 'Copyright', links: [{label: 'Frame', to: '/frame'}, {html: '<b>Free</b>'}]},
   },
 };

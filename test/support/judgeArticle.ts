@@ -1,4 +1,4 @@
-import {ARTICLE_SPECS_PROJECT, VISITED_ARTICLES} from '../../scripts/test/articleTests';
+import {wireit} from '../../package.json';
 import {normalizeBaseUrl} from '../../scripts/server/baseUrl';
 import {articleOf, builtPages} from './builtPages';
 
@@ -16,11 +16,11 @@ const articles = new Map(
  * change that could break them.
  */
 export function judgeArticle({pathname}: URL, project: string): string | undefined {
-  if (project === ARTICLE_SPECS_PROJECT) {
+  if (project !== 'browser') {
     return undefined;
   }
   const article = articles.get(plain(pathname));
-  return article === undefined || VISITED_ARTICLES.includes(article)
+  return article === undefined || wireit.browser.files.includes(article)
     ? undefined
-    : `visits ${article}: add it to VISITED_ARTICLES in scripts/test/articleTests.ts`;
+    : `visits ${article}: add it to the files of the step "browser" in package.json`;
 }

@@ -6,7 +6,7 @@ import type {Nodes} from 'mdast';
 
 /** Syntax that only this site understands: directives, expressions, tags, and sample marks. */
 const SITE_ONLY =
-  /:::|[{}]|<\/?[a-z]|prose-allow|\bsample-label\b|\btheme-code-block\b|\b(?:app|group|solution|no-check|expect-error)=/i;
+  /:::|[{}]|<\/?[a-z]|\bsample-label\b|\btheme-code-block\b|\b(?:app|group|solution|no-check|expect-error)=/i;
 
 /** Where Markdown dialects differ: GitHub's has tables, CommonMark doesn't. */
 const dialects = {

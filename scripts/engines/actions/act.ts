@@ -3,6 +3,7 @@ import {startWatchedServer} from '../watchedServer';
 import {articleActions} from './articleActions';
 import {cacheActions} from './cacheActions';
 import {frameActions} from './frameActions';
+import {interferenceActions} from './interferenceActions';
 import {pageActions} from './pageActions';
 import {playgroundActions} from './playgroundActions';
 import {searchActions} from './searchActions';
@@ -15,6 +16,7 @@ export const ACTIONS: Actions = {
   ...frameActions,
   ...cacheActions,
   ...articleActions,
+  ...interferenceActions,
   ...playgroundActions,
 };
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {REPOSITORY} from '../../checks/runCheck';
 import {act} from './act';
 import {cacheActions} from './cacheActions';
-import {BUILD} from './routesToVisit';
-import type {EnginesReport} from '../../test/EnginesReport';
+import type {EnginesReport} from '../../test/readReport';
 import type {Engine} from '../Engine';
 
+const BUILD = path.join(REPOSITORY, 'build');
 const PICTURES = path.join(REPOSITORY, 'reports', 'engines');
 
 /** Does the actions in a browser, and adds to the results. */

@@ -1,12 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {ARTICLE, ask, click, NARROW, open, wait, WIDE} from '../Reader';
-import {routesToVisit} from './routesToVisit';
+import {specifiedRoutes} from '../../specification/routes';
 import type {Actions} from '../Reader';
-
-/** The action that visits every page. */
-export const ALL_ROUTES =
-  'all routes open in both widths and both modes without an error, a blocked request, or sideways scroll';
 
 const AXE = createRequire(__filename).resolve('axe-core');
 
@@ -27,9 +23,11 @@ const FAULTS_IN_BOTH_MODES = `
 
 /** Checks that visit many pages. */
 export const pageActions: Actions = {
-  async [ALL_ROUTES](reader) {
+  async 'all routes open in both widths and both modes without an error, a blocked request, or sideways scroll'(
+    reader,
+  ) {
     const broken: string[] = [];
-    for (const route of routesToVisit()) {
+    for (const route of [...specifiedRoutes.pages, ...specifiedRoutes.docs]) {
       await open(reader, route, NARROW);
       const narrow = await ask<string[]>(reader, FAULTS);
       await reader.engine.resize(...WIDE);

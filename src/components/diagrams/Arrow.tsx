@@ -13,7 +13,7 @@ const formatPoint = (x: number, y: number) =>
   `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
 /** The point at this distance from the first point, toward the second. */
-function pointTowards([x, y]: Point, [otherX, otherY]: Point, distance: number): string {
+function pointToward([x, y]: Point, [otherX, otherY]: Point, distance: number): string {
   const length = Math.hypot(otherX - x, otherY - y);
   return formatPoint(
     x + ((otherX - x) * distance) / length,
@@ -34,7 +34,7 @@ function pathThrough(points: readonly Point[]): string {
       const after = points[index + 1];
       if (!before) return `M${formatPoint(...point)}`;
       if (!after) return `L${formatPoint(...point)}`;
-      return `L${pointTowards(point, before, CORNER)}Q${formatPoint(...point)} ${pointTowards(point, after, CORNER)}`;
+      return `L${pointToward(point, before, CORNER)}Q${formatPoint(...point)} ${pointToward(point, after, CORNER)}`;
     })
     .join('');
 }

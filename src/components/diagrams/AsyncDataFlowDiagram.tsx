@@ -136,7 +136,7 @@ export function AsyncDataFlowDiagram(props: DiagramProps): ReactNode {
     <Diagram
       {...props}
       label="The UI dispatches a thunk, which runs in the middleware. The thunk dispatches a first action to the store and then sends a request to the server. After the response, it dispatches a second action. After each of the two actions, the UI reads the new state with selectors."
-      caption="One request, two actions, and a new state after each of them"
+      caption="One request, two actions, and a new state after each action"
       wide={{height: 292, content: <Wide />}}
       tall={{height: 456, content: <Tall />}}
     />

@@ -115,7 +115,7 @@ export function CacheLifeCycleDiagram(props: DiagramProps): ReactNode {
     <Diagram
       {...props}
       label="When the first component subscribes, RTK Query creates the entry and sends a request. When the response arrives, the entry is in use, and all components that need the same data share it. When one of its tags is invalidated, the data is refetched. When the last component unsubscribes, the entry is kept for 60 seconds. If a component subscribes again in that time, the entry is back in use. Otherwise, it is removed."
-      caption="The life of a cache entry, from its first subscriber to its removal"
+      caption="A cache entry's life, from its first subscriber to its removal"
       wide={{height: 202, content: <Wide />}}
       tall={{height: 408, content: <Tall />}}
     />

@@ -92,7 +92,7 @@ export function ImmutableUpdateDiagram(props: DiagramProps): ReactNode {
     <Diagram
       {...props}
       label="The ticket before the update refers to a table with 2 guests and to the lines. The new ticket refers to a new table with 3 guests, and to the same lines, with the same soup and bread."
-      caption="What is copied when the number of guests changes, and what is shared"
+      caption="What's copied and what's shared when the number of guests changes"
       wide={{height: 272, content: <Wide />}}
       tall={{height: 326, content: <Tall />}}
     />

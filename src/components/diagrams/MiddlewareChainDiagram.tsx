@@ -147,7 +147,7 @@ export function MiddlewareChainDiagram({caption, ...chain}: Props): ReactNode {
   return (
     <Diagram
       {...chain}
-      label={`A dispatched action passes ${names}, in this order, because each of them calls next. After the last one, the reducer computes the next state. Results return in the opposite order.${hasRepeat ? ' If a middleware calls dispatch instead of next, which the dashed line shows, the action starts at the beginning of the chain again.' : ''}`}
+      label={`A dispatched action goes through ${names}, in this order, because each one calls next. After the last one, the reducer computes the next state. Results return in the opposite order.${hasRepeat ? ' If a middleware calls dispatch instead of next, which the dashed line shows, the action starts at the beginning of the chain again.' : ''}`}
       caption={caption}
       wide={{height: 89 + middleware.length * 56, content: <Wide {...chain} />}}
       tall={{height: 76 + (middleware.length + 1) * STEP, content: <Tall {...chain} />}}

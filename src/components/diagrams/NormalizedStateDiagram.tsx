@@ -138,7 +138,7 @@ export function NormalizedStateDiagram(props: DiagramProps): ReactNode {
     <Diagram
       {...props}
       label="In the nested state, the tickets T1 and T2 each have their own copy of the soup, and a new price has to change both. In the normalized state, both tickets have the ID soup, which refers to one record in the table of dishes. A new price changes only that record."
-      caption="A new price, nested first, and then normalized. What has to change is marked"
+      caption="A new price in nested and in normalized state. What needs to change is marked"
       wide={{height: 246, content: <Wide />}}
       tall={{height: 350, content: <Tall />}}
     />

@@ -4,7 +4,7 @@ import {Badge} from './Badge';
 import {Box} from './Box';
 import {Diagram, type DiagramProps} from './Diagram';
 
-const FIELDS = ['crates', 'shownVariety', 'wind'];
+const FIELDS = ['songs', 'shownGenre', 'volume'];
 
 interface RunProps {
   readonly x: number;
@@ -102,8 +102,8 @@ function WideRun({x, action, changed, runs}: RunProps): ReactNode {
 function Wide(): ReactNode {
   return (
     <>
-      <WideRun x={1} action="windMeasured(14)" changed="wind" runs={false} />
-      <WideRun x={357} action="varietyShown(…)" changed="shownVariety" runs />
+      <WideRun x={1} action="volumeChanged(7)" changed="volume" runs={false} />
+      <WideRun x={357} action="genreChosen(…)" changed="shownGenre" runs />
       <Badge x={299} y={72} number={1} />
       <Badge x={655} y={72} number={2} />
     </>
@@ -113,8 +113,8 @@ function Wide(): ReactNode {
 function Tall(): ReactNode {
   return (
     <>
-      <TallRun x={12} action="windMeasured(14)" changed="wind" runs={false} />
-      <TallRun x={188} action="varietyShown(…)" changed="shownVariety" runs />
+      <TallRun x={12} action="volumeChanged(7)" changed="volume" runs={false} />
+      <TallRun x={188} action="genreChosen(…)" changed="shownGenre" runs />
       <Badge x={12} y={234} number={1} />
       <Badge x={188} y={234} number={2} />
     </>
@@ -126,8 +126,8 @@ export function SelectorRunsDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
       {...props}
-      label="The inputs of the selector are crates and shownVariety. The action windMeasured changes only the field wind: the result function isn't called, and the selector returns the same array. The action varietyShown changes shownVariety: the result function is called and returns a new array."
-      caption="What the selector recomputes after two actions. What has changed is marked"
+      label="The inputs of the selector are songs and shownGenre. The action volumeChanged changes only the field volume: the result function isn't called, and the selector returns the same array. The action genreChosen changes shownGenre: the result function is called and returns a new array."
+      caption="What the selector recomputes after two actions. Changes are marked"
       wide={{height: 224, content: <Wide />}}
       tall={{height: 352, content: <Tall />}}
     />

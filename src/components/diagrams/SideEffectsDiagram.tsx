@@ -94,7 +94,7 @@ export function SideEffectsDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
       {...props}
-      label="Three tools run side effects in middleware. A call from the UI starts a thunk, an action that was dispatched starts a listener, and a component's hook starts a request of RTK Query. All three send a request to the server and then dispatch actions to the reducers."
+      label="Three tools run side effects in middleware. A call from the UI starts a thunk, a dispatched action starts a listener, and a component's hook starts an RTK Query request. All three send a request to the server and then dispatch actions to the reducers."
       caption="Three ways to start a side effect, and one way back into the state"
       wide={{height: 224, content: <Wide />}}
       tall={{height: 344, content: <Tall />}}

@@ -110,7 +110,7 @@ export function StateTreeDiagram(props: DiagramProps): ReactNode {
     <Diagram
       {...props}
       label="The root state has two branches. The songs reducer updates the array songs, and the view reducer updates the object view, with the fields show and moods. After the first song has been played, the root state, the songs array, and the first song are new objects. The second song and the entire view are the same objects as before."
-      caption="Encore’s state after one song has been played. New objects are marked"
+      caption="Encore’s state after someone plays a song. New objects are marked"
       wide={{height: 268, content: <Wide />}}
       tall={{height: 286, content: <Tall />}}
     />

@@ -123,7 +123,7 @@ export function StorePerRequestDiagram({children, ...mark}: DiagramProps): React
   return (
     <Diagram
       {...mark}
-      label="With one store in a module, the request of Lin fills the cart, and the page for the next visitor shows Lin's cart. With a store for each request, the next visitor's cart is empty."
+      label="With one store in a module, Lin's request fills the cart, and the page for the next visitor shows Lin's cart. With a store for each request, the next visitor's cart is empty."
       caption="A server that shares a store, and one with a store for each request"
       wide={{height: 220, content: <Wide />}}
       tall={{height: 468, content: <Tall />}}>

@@ -104,8 +104,8 @@ export function TestReachDiagram(props: DiagramProps): ReactNode {
   return (
     <Diagram
       {...props}
-      label="A test of a feature runs the component, selectors, thunks, middleware, and reducers, with a fake server. A test of a thunk runs all of these except the component. A test of a selector runs only the selector, and a test of a reducer only the reducer. A test of middleware runs only the middleware, with a fake in the place of what comes next."
-      caption="What runs in each kind of test. A dashed ring is a fake"
+      label="A feature test runs the component, selectors, thunks, middleware, and reducers, with a fake server. A thunk test runs all of these except the component. A selector test runs only the selector, and a reducer test only the reducer. A middleware test runs only the middleware, with a fake next."
+      caption="What runs in each kind of test. A dashed ring marks a fake"
       wide={{height: 272, content: <Wide />}}
       tall={{height: 320, content: <Tall />}}
     />

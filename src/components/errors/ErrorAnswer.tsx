@@ -25,7 +25,7 @@ function Answer({asked}: {asked: AskedError}): ReactNode {
         <>
           <h2>There is no error {asked.code}</h2>
           <p>
-            Redux error codes range from 0 to {errorCodes.length - 1}. If the error came from Redux
+            Redux error codes go from 0 to {errorCodes.length - 1}. If the error came from Redux
             Toolkit, look it up in <a href="#redux-toolkit">the list of Redux Toolkit errors</a>.
           </p>
         </>
@@ -35,8 +35,8 @@ function Answer({asked}: {asked: AskedError}): ReactNode {
         <>
           <h2>That isn’t a valid error code</h2>
           <p>
-            The URL of this page has to end in <code>?code=</code>, followed by a number from 0 to{' '}
-            {errorCodes.length - 1}.
+            This page’s URL needs to end with <code translate="no">?code=</code> and a number from 0
+            to {errorCodes.length - 1}.
           </p>
         </>
       );
@@ -67,7 +67,8 @@ export function ErrorAnswer(): ReactNode {
       tabIndex={-1}
       className={isAsked ? styles.answer : undefined}
       data-known={asked.kind === 'known' ? '' : undefined}>
-      <Answer asked={asked} />
+      {/* Another error's texts don't replace these one by one, which a translated page can't take. */}
+      <Answer key={search} asked={asked} />
     </div>
   );
 }

@@ -26,12 +26,12 @@ export function ErrorExplanation({error}: {readonly error: ErrorCode}): ReactNod
   return (
     <>
       <p className={styles.message}>
-        <code>{withLinks(message)}</code>
+        <code translate="no">{withLinks(message)}</code>
       </p>
       <p>
-        Thrown by <code>{thrownBy}</code>. {withCode(repair)} For details, see{' '}
+        Thrown by <code translate="no">{thrownBy}</code>. {withCode(repair)} For details, see{' '}
         <Link to={reference.to}>
-          <code>{reference.label ?? thrownBy}</code>
+          <code translate="no">{reference.label ?? thrownBy}</code>
         </Link>
         {guide && (
           <>

@@ -27,7 +27,7 @@ export function ErrorTable(): ReactNode {
               <Link to={`#${entryId(code)}`}>{withCode(title)}</Link>
             </td>
             <td>
-              <code>{thrownBy}</code>
+              <code translate="no">{thrownBy}</code>
             </td>
           </tr>
         ))}

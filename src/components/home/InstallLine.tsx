@@ -28,7 +28,10 @@ export function InstallLine(): ReactNode {
 
   return (
     <p className={styles.install}>
-      <span aria-hidden="true">$</span> <code ref={code}>{COMMAND}</code>
+      <span aria-hidden="true">$</span>{' '}
+      <code translate="no" ref={code}>
+        {COMMAND}
+      </code>
       <button type="button" className={styles.copy} aria-label="Copy the command" onClick={copy}>
         <svg
           viewBox="0 0 24 24"
@@ -48,8 +51,7 @@ export function InstallLine(): ReactNode {
         </svg>
       </button>
       <span role="status" className={note === 'failed' ? undefined : 'folio-hidden-text'}>
-        {note === 'copied' && 'Copied'}
-        {note === 'failed' && 'Selected: copy it by hand'}
+        {note && (note === 'copied' ? 'Copied' : 'Selected, ready to copy')}
       </span>
     </p>
   );

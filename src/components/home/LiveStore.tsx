@@ -23,7 +23,7 @@ export function LiveStore(): ReactNode {
             type="button"
             className={styles.button}
             onClick={() => dispatch('drillRequested')}>
-            Request a drill <code>drillRequested()</code>
+            Request a drill <code translate="no">drillRequested()</code>
           </button>
           <button
             type="button"
@@ -31,7 +31,7 @@ export function LiveStore(): ReactNode {
             aria-disabled={isFull}
             aria-describedby={isFull ? id : undefined}
             onClick={() => isFull || dispatch('drillReturned')}>
-            Return one <code>drillReturned()</code>
+            Return one <code translate="no">drillReturned()</code>
           </button>
           {isFull && (
             <span id={id} className="folio-hidden-text">
@@ -41,12 +41,12 @@ export function LiveStore(): ReactNode {
         </div>
         {failed && (
           <p className={styles.failure}>
-            Redux Toolkit couldn’t be loaded. Check your connection, and press again.
+            Couldn’t load Redux Toolkit. Try again, or reload the page.
           </p>
         )}
       </div>
       <div className={styles.reducer}>
-        <p className={styles.label}>The line of the reducer that ran</p>
+        <p className={styles.label}>The reducer line that ran</p>
         <ShelfCode ran={ran} />
       </div>
       <div className={styles.result}>

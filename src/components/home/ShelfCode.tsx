@@ -26,7 +26,7 @@ function Line({text}: {text: string}): ReactNode {
 /** The live store's reducers, with the line that ran last marked. */
 export function ShelfCode({ran}: {ran: number}): ReactNode {
   return (
-    <pre className={styles.code}>
+    <pre className={styles.code} translate="no">
       <code>
         {SHELF_LINES.map((text, index) => (
           <span key={text + index} className={clsx(styles.line, index === ran && styles.lit)}>

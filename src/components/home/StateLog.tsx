@@ -11,7 +11,7 @@ const MAX_ACTIONS = 3;
 /** A state as code, with the fields that this step changed marked. */
 function State({state, before}: {state: ShelfState; before: ShelfState}): ReactNode {
   return (
-    <code>
+    <code translate="no">
       {'{ '}
       {FIELDS.map((field, index) => {
         const text = `${field}: ${state[field]}`;
@@ -40,7 +40,9 @@ export function StateLog({steps}: {steps: readonly Step[]}): ReactNode {
         const position = steps.length - 1 - index;
         return (
           <li key={position} value={position + 1} className={styles.row}>
-            <span className={styles.action}>{action}</span>
+            <span className={styles.action} translate="no">
+              {action}
+            </span>
             <State state={state} before={steps[position - 1]?.state ?? state} />
           </li>
         );

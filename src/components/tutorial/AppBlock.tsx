@@ -8,7 +8,7 @@ import styles from './appBlock.lazy.module.css';
 
 const STATES: Readonly<Record<BlockState, string | undefined>> = {
   new: 'new file',
-  newPart: 'new file, in part',
+  newPart: 'part of a new file',
   changed: undefined,
   whole: 'whole file',
   replaced: 'replaces the file',

@@ -12,7 +12,7 @@ export function AppFrame({app}: {readonly app: string}): ReactNode {
   const label = 'Show the finished app';
   if (!useIsBrowser()) {
     return (
-      <p className={styles.toggle}>
+      <p className={styles.toggle} data-search-exclude>
         <a href={url}>{label}</a>
       </p>
     );
@@ -30,7 +30,7 @@ export function AppFrame({app}: {readonly app: string}): ReactNode {
       {isShown && (
         <div id={id}>
           <iframe src={url} title={`The finished app of ${app}`} className={styles.frame} />
-          <a href={url}>Open it on a page of its own</a>
+          <a href={url}>Open it on its own page</a>
         </div>
       )}
     </div>

@@ -13,6 +13,8 @@ export interface CalloutProps {
 /** A box that asks the reader of a tutorial to do something. */
 export function Callout({kind, title, action, children}: CalloutProps): ReactNode {
   const id = useId();
+  // What these say is about files, and no author wrote it.
+  const isGenerated = kind === 'copy' || kind === 'delete';
   return (
     <div
       role="group"
@@ -20,7 +22,7 @@ export function Callout({kind, title, action, children}: CalloutProps): ReactNod
       className={styles.callout}
       data-kind={kind}
       data-exercise={kind === 'exercise' || undefined}>
-      <div className={styles.head}>
+      <div className={styles.head} data-search-exclude={isGenerated || undefined}>
         <Icon name={kind} />
         <span id={id} className={styles.title}>
           {title}

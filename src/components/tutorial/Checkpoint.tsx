@@ -22,7 +22,7 @@ function proofOf(tests: string | undefined): {text: string; command: string} {
     return {text: 'The app compiles here:', command: 'npx tsc -b'};
   }
   return tests === 'all'
-    ? {text: 'All tests pass here:', command: 'npm test'}
+    ? {text: 'All tests pass at this point:', command: 'npm test'}
     : {text: 'These tests pass here:', command: `npm test -- ${tests}`};
 }
 
@@ -40,8 +40,8 @@ export function Checkpoint({label, tests, isNamed, frame, state, children}: Prop
         />
       )}
       {!isNamed && (
-        <p className={styles.proof}>
-          {text} <code>{command}</code>
+        <p className={styles.proof} data-search-exclude>
+          {text} <code translate="no">{command}</code>
         </p>
       )}
       {frame && <AppFrame app={frame} />}

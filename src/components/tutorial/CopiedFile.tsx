@@ -25,7 +25,7 @@ export function CopiedFile({app, file, lines, children}: Props): ReactNode {
     <li className={styles.file}>
       <span className={styles.path}>
         <a href={url} title={lines === '1' ? '1 line' : `${lines} lines`}>
-          <code>{breakable(file)}</code>
+          <code translate="no">{breakable(file)}</code>
         </a>
       </span>
       {isBrowser && (
@@ -41,8 +41,10 @@ export function CopiedFile({app, file, lines, children}: Props): ReactNode {
       <div className={styles.purpose}>{children}</div>
       {isBrowser && (
         <span role="status" className={state === 'failed' ? styles.failure : 'folio-hidden-text'}>
-          {state === 'copied' && `Copied ${file}`}
-          {state === 'failed' && 'It could not be copied. Open the file, and copy its text.'}
+          {state !== 'idle' &&
+            (state === 'copied'
+              ? `Copied ${file}`
+              : 'The file couldn’t be copied. Open it and copy the text yourself.')}
         </span>
       )}
     </li>

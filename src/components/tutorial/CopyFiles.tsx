@@ -31,7 +31,9 @@ export function CopyFiles({zip, count, children}: Props): ReactNode {
         </a>
       }>
       {Number(count) > MOST_SHOWN ? (
-        <Details summary={`The ${count} files`}>{files}</Details>
+        <Details summary={<summary data-search-exclude>{`The ${count} files`}</summary>}>
+          {files}
+        </Details>
       ) : (
         files
       )}

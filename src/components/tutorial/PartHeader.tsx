@@ -57,7 +57,8 @@ export function PartHeader(props: Props): ReactNode {
             </li>
           </ul>
           <p className={styles.command}>
-            In a clone of this site: <code>{`npm run example -- ${app} --out my-app`}</code>
+            In a clone of this site:{' '}
+            <code translate="no">{`npm run example -- ${app} --out my-app`}</code>
           </p>
         </div>
       </details>

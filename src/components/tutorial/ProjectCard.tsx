@@ -24,12 +24,15 @@ export function ProjectCard({app, count, script}: Props): ReactNode {
           {`Download ${count} files (zip)`}
         </a>
       }>
-      <p>
-        After <code>npm install</code>, run its tests with <code>npm test</code>
+      <p data-search-exclude>
+        After <code translate="no">npm install</code>, run its tests with{' '}
+        <code translate="no">npm test</code>
         {script && (
           <>
-            , and start it with <code>{`npm run ${script}`}</code>. In a clone of this site,{' '}
-            <code className={styles.command}>{`npm run example -- ${app}`}</code> starts it
+            , and start it with <code translate="no">{`npm run ${script}`}</code>. In a clone of
+            this site,{' '}
+            <code translate="no" className={styles.command}>{`npm run example -- ${app}`}</code>{' '}
+            starts it
           </>
         )}
         .

@@ -11,8 +11,8 @@ function write(code: HTMLElement, html: string): void {
 function failure(url: string): (string | Node)[] {
   const link = document.createElement('a');
   link.href = url;
-  link.textContent = 'Read it as text';
-  return ['The file did not load. ', link];
+  link.textContent = 'View it as text';
+  return ['The file couldn’t load. ', link];
 }
 
 /**
@@ -52,7 +52,7 @@ export function attachSwitch(block: HTMLElement, url: string, name: string): () 
       write(code, excerpt);
       excerpt = undefined;
       setLabel('Whole file');
-      report(false, 'The excerpt is shown.');
+      report(false, 'Showing the excerpt.');
     }
   }
   async function showFile(): Promise<void> {
@@ -63,7 +63,7 @@ export function attachSwitch(block: HTMLElement, url: string, name: string): () 
         excerpt = code.innerHTML;
         write(code, html);
         setLabel('Excerpt');
-        report(false, 'The whole file is shown.');
+        report(false, 'Showing the whole file.');
       }
     } catch {
       report(true, ...failure(link?.getAttribute('href') ?? ''));

@@ -18,7 +18,7 @@ export function warningLabels({avoid, expectError, throws}: Marks): Paragraph[] 
       type: 'paragraph',
       // Use bold, because the Markdown version of the page has no styles.
       children: [{type: 'strong', children: [{type: 'text', value: text}]}],
-      data: {hName: 'p', hProperties: {className}},
+      data: {hName: 'p', hProperties: {className, 'data-search-exclude': ''}},
     },
   ];
 }

@@ -4,9 +4,6 @@ import {parsePage, type Fault} from '../../samples/doors/pages';
 import {checkImports} from './steps/checkImports';
 import {checkWords} from './steps/checkWords';
 import {checkParse} from './steps/checkParse';
-import {checkEffort} from './effort/checkEffort';
-import type {Effort} from './effort/Effort';
-import {TypedLines} from './effort/TypedLines';
 import {describeUndelivered} from './describeUndelivered';
 import {followStep} from './steps/followStep';
 import {readSnapshot} from './listParts';
@@ -29,7 +26,6 @@ export interface Coverage {
   /** How many changes the page doesn't deliver completely. */
   missingHunks: number;
   missingLines: number;
-  effort: Effort;
 }
 
 /**
@@ -54,23 +50,11 @@ export function coverPart(
   );
   const hasNext = fs.existsSync(path.join(root, `examples/${series}/part-${part + 1}`));
   const faults = [...readingFaults, ...checkWords(tree, target, hasNext)];
-  const lines = new TypedLines();
   const states: State[] = [];
-  const done: Step[] = [];
   for (const [index, step] of steps.entries()) {
-    const isBlock = step.kind === 'show' || step.kind === 'draft';
-    const before = isBlock ? project.textOf(step.file) : undefined;
     faults.push(...followStep(project, step, {name, isFromTemplate: start.isFromTemplate}));
-    if (isBlock) {
-      const pasted = project.textOf(step.file) ?? '';
-      faults.push(...checkParse(step, steps[index + 1], pasted));
-      if (!step.isFolded) {
-        lines.add(step.file, before, pasted);
-      }
-    }
-    // A block of a copied file is only for reading.
-    if (!isBlock || before !== project.textOf(step.file)) {
-      done.push(step);
+    if (step.kind === 'show' || step.kind === 'draft') {
+      faults.push(...checkParse(step, steps[index + 1], project.textOf(step.file) ?? ''));
     }
     if (step.kind === 'checkpoint') {
       faults.push(...checkImports(project, step, steps));
@@ -93,10 +77,7 @@ export function coverPart(
     const end = {line, tests: ['all'], walk: undefined, title: '', actions: '', isEnd: true};
     states.push({...end, files: project.state()});
   }
-  const {effort, faults: limits} = checkEffort(tree, done, lines);
-  faults.push(...limits);
   return {
-    effort,
     faults: sortFaults(faults.map(fault => ({page, ...fault}))),
     states,
     start: start.files,

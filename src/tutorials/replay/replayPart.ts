@@ -4,7 +4,7 @@ import {checkStates} from './states/checkStates';
 import {createPartReader, type PartReader} from './createPartReader';
 import {readPassedStates} from './states/passedStates';
 import {withoutSnapshotTests} from './states/withoutSnapshotTests';
-import {describeEffort, summarizePart} from './report';
+import {summarizePart} from './report';
 import type {Coverage} from './coverPart';
 import type {PartWithPage} from './listParts';
 
@@ -27,8 +27,6 @@ export interface Result {
   /** Faults that count. */
   faults: Fault[];
   summary: string;
-  /** A one-line summary of what it takes to follow the part. Empty if there's no page. */
-  effort: string;
 }
 
 /** Follows a part's page to the letter. If the part's faults don't count yet but it passes, that itself is a fault. */
@@ -43,7 +41,6 @@ export async function replayPart(
     return {
       faults: isHeld ? [{page: `examples/${series}/part-${part}`, line: 1, message}] : [],
       summary: `${name}: no page yet`,
-      effort: '',
     };
   }
   const coverage = cover(readPart, {series, part, name, page});
@@ -58,16 +55,14 @@ export async function replayPart(
     passed.save();
   }
   const summary = summarizePart(name, coverage, faults.length);
-  const effort = describeEffort(coverage.effort);
   if (isHeld) {
-    return {faults, summary, effort};
+    return {faults, summary};
   }
   const message = `the page can be followed by now: delete ${name} from NOT_YET_HELD in src/tutorials/replay/constants.ts`;
   const isDone = faults.length === 0 && !coverageOnly;
   return {
     faults: isDone ? [{page, line: 1, message}] : [],
     summary: `${summary} (not held to it yet)`,
-    effort,
   };
 }
 
@@ -80,7 +75,6 @@ function cover(readPart: PartReader, part: PartWithPage & {page: string}): Cover
       throw error;
     }
     const faults = [{page: part.page, line: error.line, message: error.message}];
-    const effort = {typed: 0, redux: 0, words: 0, blocks: 0, promised: undefined};
     return {
       faults,
       states: [],
@@ -89,7 +83,6 @@ function cover(readPart: PartReader, part: PartWithPage & {page: string}): Cover
       hunks: 0,
       missingHunks: 0,
       missingLines: 0,
-      effort,
     };
   }
 }

@@ -1,5 +1,3 @@
-import {minutesOf} from './effort/minutesOf';
-import type {Effort} from './effort/Effort';
 import type {Coverage} from './coverPart';
 
 /** Summarizes a part in one line. */
@@ -16,18 +14,6 @@ export function summarizePart(
     `${name}: ${delivered} of ${count(hunks, 'change')} on the page${missing}`,
     count(checkpoints, 'checkpoint'),
     count(faults, 'fault'),
-  ].join(', ');
-}
-
-/** Summarizes in one line what it takes to follow a part. */
-export function describeEffort(effort: Effort) {
-  const {typed, redux, blocks, promised} = effort;
-  const share = typed > 0 ? Math.round((100 * redux) / typed) : 0;
-  return [
-    `  ${count(typed, 'typed line')}, ${share} % of them Redux`,
-    `at most ${count(blocks, 'block')} between checkpoints`,
-    `${count(minutesOf(effort), 'minute')} to read and type`,
-    ...(promised === undefined ? [] : [`the page says ${promised}`]),
   ].join(', ');
 }
 

@@ -1,11 +1,36 @@
 import config from './docusaurus.config.js';
+import future from './future.js';
 
-/** The same site with a hosted index, a policy that has to allow it, and custom CSS written for the stock theme. */
+/** A theme whose tabs have a context of their own, as those of docusaurus-theme-openapi-docs have. */
+const apiTheme = () => ({name: 'api-theme', getThemePath: () => './api-theme'});
+
+const companions = ['@docusaurus/theme-live-codeblock', apiTheme];
+
+const folio = [
+  'docusaurus-theme-folio',
+  {socialCards: {}, contentSecurityPolicy: {'script-src': ["'unsafe-eval'"]}},
+];
+
+/**
+ * The same site with a hosted index, a policy that has to allow it, custom CSS written for the stock theme, and other
+ * themes: with Rspack, they come after this one, and with webpack, before it. With webpack, theme-mermaid doesn't compile for
+ * the oldest browsers, which this site has there: it imports a package that isn't installed.
+ */
 export default {
   ...config,
   i18n: {...config.i18n, locales: ['en']},
   clientModules: ['./src/css/restyled.css'],
-  themes: [['docusaurus-theme-folio', {socialCards: {}, contentSecurityPolicy: {}}]],
+  markdown: {...config.markdown, mermaid: Boolean(future.faster)},
+  plugins: [
+    ...config.plugins,
+    [
+      '@docusaurus/plugin-content-docs',
+      {id: 'companions', path: 'companions', routeBasePath: 'companions'},
+    ],
+  ],
+  themes: future.faster
+    ? [folio, ...companions, '@docusaurus/theme-mermaid']
+    : [...companions, folio],
   themeConfig: {
     ...config.themeConfig,
     navbar: {

@@ -71,59 +71,52 @@ it.each([
 });
 
 describe('color mode', () => {
-  it.each(['light', 'dark'])('adopts a stored %s', mode => {
-    localStorage.setItem('theme-test', mode);
-    run();
-    expect(root).toHaveAttribute('data-theme', mode);
-    expect(root).toHaveAttribute('data-theme-choice', mode);
-  });
+  const dark = {...colorMode, defaultMode: 'dark', disableSwitch: true} as const;
+  const system = {...colorMode, respectPrefersColorScheme: true};
 
-  it.each(['', 'purple', 'null', '"><script>', 'Dark', 'system'])(
-    'ignores the invalid stored value %j, even if another script has applied it',
-    nonsense => {
-      localStorage.setItem('theme-test', nonsense);
-      root.setAttribute('data-theme', nonsense);
-      root.setAttribute('data-theme-choice', nonsense);
-      run();
-      expect(root).toHaveAttribute('data-theme', 'light');
-      expect(root).toHaveAttribute('data-theme-choice', 'light');
+  it.each<[string, string, string, ThemeConfig['colorMode']?, 'none'?]>([
+    ['light', 'light', ''],
+    ['dark', 'dark', ''],
+    // Prefers the address, unless it's invalid.
+    ['dark', 'light', '?docusaurus-theme=dark'],
+    ['light', 'light', '?docusaurus-theme=sepia'],
+    ...['', 'purple', 'null', '"><script>', 'Dark', 'system'].map(
+      nonsense => ['light', nonsense, ''] as [string, string, string],
+    ),
+    // The site has only its default mode, or no storage.
+    ['dark', 'light', '', dark],
+    ['light', 'dark', '', colorMode, 'none'],
+  ])(
+    'is %s if %j is stored and the address has %j',
+    (mode, stored, search, ...[config = colorMode, storage]) => {
+      localStorage.setItem('theme-test', stored);
+      history.replaceState(null, '', `/${search}`);
+      // Another script may have applied it.
+      root.setAttribute('data-theme', stored);
+      root.setAttribute('data-theme-choice', stored);
+      run({colorMode: config}, storage);
+      expect(root).toHaveAttribute('data-theme', mode);
+      expect(root).toHaveAttribute('data-theme-choice', mode);
     },
   );
 
-  it("prefers ?docusaurus-theme= to storage, unless it's invalid", () => {
-    localStorage.setItem('theme-test', 'light');
-    history.replaceState(null, '', '/?docusaurus-theme=dark');
-    run();
-    expect(root).toHaveAttribute('data-theme', 'dark');
-    history.replaceState(null, '', '/?docusaurus-theme=sepia');
-    run();
-    expect(root).toHaveAttribute('data-theme', 'light');
-  });
-
-  it('follows the system only if the site enables that', () => {
+  it.each([
+    [colorMode, 'light', 'light'],
+    [system, 'dark', 'system'],
+  ])('follows the system only if the site enables that: %j', (config, mode, choice) => {
     const matchMedia = jest
       .spyOn(window, 'matchMedia')
       .mockReturnValue({matches: true} as MediaQueryList);
-    run();
-    expect(root).toHaveAttribute('data-theme', 'light');
-    run({colorMode: {...colorMode, respectPrefersColorScheme: true}});
-    expect(root).toHaveAttribute('data-theme', 'dark');
-    expect(root).toHaveAttribute('data-theme-choice', 'system');
+    run({colorMode: config});
+    expect(root).toHaveAttribute('data-theme', mode);
+    expect(root).toHaveAttribute('data-theme-choice', choice);
     matchMedia.mockRestore();
   });
 
-  it('has the default mode if the switch is disabled', () => {
-    localStorage.setItem('theme-test', 'light');
-    run({colorMode: {...colorMode, defaultMode: 'dark', disableSwitch: true}});
-    expect(root).toHaveAttribute('data-theme', 'dark');
-  });
-
-  it('reads the storage that the site chose, or none', () => {
-    localStorage.setItem('theme-test', 'dark');
+  it('reads the storage that the site chose', () => {
+    sessionStorage.setItem('theme-test', 'dark');
     run({}, 'sessionStorage');
-    expect(root).toHaveAttribute('data-theme', 'light');
-    run({}, 'none');
-    expect(root).toHaveAttribute('data-theme', 'light');
+    expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
   it('works if the browser forbids storage', () => {
@@ -138,28 +131,16 @@ describe('color mode', () => {
 });
 
 describe('announcement', () => {
-  const dismiss = (id: string) => {
+  it.each([
+    ['hidden', 'if the reader dismissed this ID', 'news', true],
+    ['shown right away', 'if the reader dismissed another ID', 'old news', true],
+    ['shown', "if it can't be closed", 'news', false],
+  ])('is %s %s', (state, _, id, isCloseable) => {
     localStorage.setItem('docusaurus.announcement.id-test', id);
     localStorage.setItem('docusaurus.announcement.dismiss-test', 'true');
-  };
-
-  it('is hidden if the reader dismissed this ID', () => {
-    dismiss('news');
-    run({announcementBar});
-    expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'true');
-  });
-
-  it('shows right away if the reader dismissed another ID', () => {
-    dismiss('old news');
     root.setAttribute('data-announcement-bar-initially-dismissed', 'true');
-    run({announcementBar});
-    expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
-  });
-
-  it("always shows if it can't be closed", () => {
-    dismiss('news');
-    run({announcementBar: {...announcementBar, isCloseable: false} as typeof announcementBar});
-    expect(root).toHaveAttribute('data-announcement-bar-initially-dismissed', 'false');
+    run({announcementBar: {...announcementBar, isCloseable} as typeof announcementBar});
+    expect(root.dataset.announcementBarInitiallyDismissed).toBe(String(state === 'hidden'));
   });
 
   it("can't end the script element with its ID", () => {
@@ -200,7 +181,7 @@ describe('tabs', () => {
   });
 });
 
-describe('a URL that ends in .html', () => {
+describe('a URL whose ending is not the canonical one', () => {
   const canonical = document.createElement('link');
   canonical.rel = 'canonical';
   document.head.append(canonical);
@@ -209,6 +190,8 @@ describe('a URL that ends in .html', () => {
     ['/api/store', '/api/store.html', '/api/store'],
     ['/api/store', '/api/store/index.html?a=1#part', '/api/store?a=1#part'],
     ['/', '/index.html', '/'],
+    ['/api/store', '/api/store/', '/api/store'],
+    ['/manual/', '/manual?a=1#part', '/manual/?a=1#part'],
     ['/manual/', '/manual/index.html', '/manual/'],
     ['/api/store/', '/api/store/index.html', '/api/store/'],
     ['/api/store', '/api/store', '/api/store'],

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  FULL_SEARCH,
   LAYOUT_EM,
   LOW_EM,
   MOBILE_LAYOUT,
   ROOMY_EM,
   SEARCH_EM,
-  STACKED_TEXT,
   TEXT_EM,
 } from '@site/theme-plugin/src/shared/breakpoints';
 
@@ -47,7 +47,7 @@ it('switches to the mobile layout at 996 px at the default font size', () => {
   expect(LAYOUT_EM * 16).toBe(996);
   expect(SEARCH_EM * 16).toBe(768);
   expect(MOBILE_LAYOUT).toBe('(width <= 62.25em)');
-  expect(STACKED_TEXT).toBe('(width <= 37.5em)');
+  expect(FULL_SEARCH).toBe('(width <= 48em)');
 });
 
 it('every width in a CSS media query is one side of a breakpoint', () => {

@@ -31,21 +31,14 @@ const sourcesOf = (part: number) =>
     ]),
   );
 
-test('part 1 has its own files, by their paths in the app', () => {
-  write('shed/part-1/index.html');
-  write('shed/part-1/src/main.ts');
-  write('shed/part-2/src/late.ts');
-  expect(sourcesOf(1)).toEqual({
-    'index.html': 'shed/part-1/index.html',
-    'src/main.ts': 'shed/part-1/src/main.ts',
-  });
-});
-
 test('a file of a later part wins, and other files are inherited', () => {
-  write('shed/part-1/src/main.ts');
-  write('shed/part-1/src/store.ts');
-  write('shed/part-2/src/main.ts');
-  write('shed/part-10/src/main.ts');
+  for (const file of ['1/src/main.ts', '1/src/store.ts', '2/src/main.ts', '10/src/main.ts']) {
+    write(`shed/part-${file}`);
+  }
+  expect(sourcesOf(1)).toEqual({
+    'src/main.ts': 'shed/part-1/src/main.ts',
+    'src/store.ts': 'shed/part-1/src/store.ts',
+  });
   expect(sourcesOf(2)['src/main.ts']).toBe('shed/part-2/src/main.ts');
   expect(sourcesOf(10)).toEqual({
     'src/main.ts': 'shed/part-10/src/main.ts',
@@ -53,25 +46,17 @@ test('a file of a later part wins, and other files are inherited', () => {
   });
 });
 
-test('removed.txt removes files and folders, for its own part and later ones', () => {
-  write('shed/part-1/src/main.ts');
-  write('shed/part-1/src/old/a.ts');
-  write('shed/part-1/src/old/b/c.ts');
-  write('shed/part-1/src/older.ts');
+test('removed.txt removes files and folders until they come back', () => {
+  for (const file of ['main.ts', 'old/a.ts', 'old/b/c.ts', 'older.ts']) {
+    write(`shed/part-1/src/${file}`);
+  }
   write('shed/part-2/src/main.tsx');
   write('shed/part-2/removed.txt', 'src/main.ts\n\n  src/old  \n');
-  write('shed/part-3/src/late.ts');
+  write('shed/part-3/src/main.ts');
   expect(Object.keys(sourcesOf(1))).toContain('src/main.ts');
   expect(Object.keys(sourcesOf(2))).toEqual(['src/main.tsx', 'src/older.ts']);
-  expect(Object.keys(sourcesOf(3))).toEqual(['src/late.ts', 'src/main.tsx', 'src/older.ts']);
-});
-
-test('a removed file can come back in a later part', () => {
-  write('shed/part-1/src/main.ts');
-  write('shed/part-2/removed.txt', 'src/main.ts');
-  write('shed/part-3/src/main.ts');
-  expect(sourcesOf(2)).toEqual({});
-  expect(sourcesOf(3)).toEqual({'src/main.ts': 'shed/part-3/src/main.ts'});
+  expect(Object.keys(sourcesOf(3))).toEqual(['src/main.ts', 'src/main.tsx', 'src/older.ts']);
+  expect(sourcesOf(3)['src/main.ts']).toBe('shed/part-3/src/main.ts');
 });
 
 test('a removed.txt with a missing path causes an error that names both', () => {
@@ -108,6 +93,7 @@ test('lists the snapshots by series, then by number', () => {
 });
 
 test("a guide's project has the files in its folder, and isn't part of a tutorial", () => {
+  expect(listGuides(root)).toEqual([]);
   write('guides/kiosk/src/main.ts');
   write('guides/bookshop/app/page.tsx');
   expect([...resolveSnapshot('guides', 'kiosk', root)]).toEqual([
@@ -121,10 +107,6 @@ test("a guide's project has the files in its folder, and isn't part of a tutoria
   expect(() => resolveSnapshot('guides', 'shop', root)).toThrow(
     'There is no snapshot guides/shop.',
   );
-});
-
-test('lists no guides without their folder', () => {
-  expect(listGuides(root)).toEqual([]);
 });
 
 test('every snapshot in the repository resolves and has what the launcher starts', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
 import {isExercise} from '@site/theme-plugin/src/client/codeBlock/editButton';
+import {extractRecords} from '@site/theme-plugin/src/search/build/extractRecords';
+import {builtPage} from '@site/test/unit/support/builtPage';
 import {Callout, type CalloutProps} from '@site/src/components/tutorial/Callout';
 
 it.each<[CalloutProps['kind'], boolean]>([
@@ -16,4 +18,19 @@ it.each<[CalloutProps['kind'], boolean]>([
   );
   expect(screen.getByRole('group', {name: 'Do it'})).toHaveAttribute('data-kind', kind);
   expect(isExercise(screen.getByTestId('block'))).toBe(expected);
+});
+
+it.each<[CalloutProps['kind'], string]>([
+  ['exercise', 'Title\nText'],
+  ['checkpoint', 'Title\nText'],
+  ['copy', 'Text'],
+  ['delete', 'Text'],
+])('the search index has of a box of the kind %s what its author wrote: %j', (kind, text) => {
+  const {container} = render(
+    <Callout kind={kind} title="Title" action={kind === 'copy' && <a href="/a.zip">Download</a>}>
+      <p>Text</p>
+    </Callout>,
+  );
+  const page = builtPage(`<main>${container.innerHTML}</main>`);
+  expect(extractRecords(page, {siteTitle: ''})?.sections).toMatchObject([{text}]);
 });

@@ -42,10 +42,10 @@ it('switches to the whole file and back, and fetches it once', async () => {
     expect(code()).toHaveTextContent('a b c', {normalizeWhitespace: true});
     expect(code()?.style.getPropertyValue('--lines')).toBe('3');
     expect(button()).toHaveAccessibleName('Excerpt a.ts, 3 lines');
-    expect(screen.getByRole('status')).toHaveTextContent('The whole file is shown.');
+    expect(screen.getByRole('status')).toHaveTextContent('Showing the whole file.');
     await userEvent.click(button());
     expect(code()?.outerHTML).toBe('<code style="--lines: 1;">part</code>');
-    expect(screen.getByRole('status')).toHaveTextContent('The excerpt is shown.');
+    expect(screen.getByRole('status')).toHaveTextContent('Showing the excerpt.');
   }
   expect(fetchFile.mock.calls).toEqual([['/a.ts.json']]);
 });
@@ -56,7 +56,7 @@ it('offers the file as text if it fails to load, and tries again', async () => {
   });
   show('b.ts');
   await userEvent.click(button());
-  expect(screen.getByRole('link', {name: 'Read it as text'})).toHaveAttribute('href', '/b.ts.txt');
+  expect(screen.getByRole('link', {name: 'View it as text'})).toHaveAttribute('href', '/b.ts.txt');
   expect(code()).toHaveTextContent('part');
   await userEvent.click(button());
   expect(screen.queryByRole('link')).toBeNull();

@@ -8,6 +8,7 @@ export {
   NavbarProvider,
   PluginHtmlClassNameProvider,
   ScrollControllerProvider,
+  TabsProvider,
   createCodeBlockMetadata,
   isSamePath,
   useAlternatePageUtils,
@@ -17,4 +18,5 @@ export {
   useLocalPathname,
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
+  useTabs,
 } from '@docusaurus/theme-common/internal';

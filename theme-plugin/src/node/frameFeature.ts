@@ -31,6 +31,7 @@ export function frameFeature(
       require.resolve('../client/links/prefetchArticleLinks'),
       require.resolve('../client/afterLoad/afterLoadModule'),
       require.resolve('../client/progressBar/progressBarModule'),
+      require.resolve('../client/routes/loadFailedPage'),
       require.resolve('../client/colorMode/ignoreUnknownColorMode'),
     ],
     allContentLoaded(docs) {

@@ -55,17 +55,16 @@ function announcementScript({announcementBar}: InlineScriptSettings['themeConfig
 }
 
 /**
- * Removes `.html` or `/index.html` from the address. Core's router ignores these endings, but core loads the
- * page's code by its address, so it would replace the server's HTML with nothing. A page whose route does end in
- * `.html` has that ending in its canonical address, too.
+ * Gives the address the ending of the canonical one: with or without `.html`, `/index.html`, or a slash. Core's router
+ * ignores these endings, but core loads the page's code by its address, so with `.html` it would replace the server's
+ * HTML with nothing, and with a slash it would replace the canonical address.
  */
-const barePathScript = `
+const canonicalPathScript = `
   try {
-    var html = /(\\/index)?\\.html$/;
+    var bare = function (path) { return path.replace(/(\\/index)?\\.html$|\\/$/, ''); };
     var canonical = new URL(document.querySelector('link[rel=canonical]').href).pathname;
-    if (html.test(location.pathname) && !html.test(canonical)) {
-      var bare = location.pathname.replace(html, canonical.endsWith('/') ? '/' : '');
-      history.replaceState(history.state, '', bare + location.search + location.hash);
+    if (location.pathname !== canonical && bare(location.pathname) === bare(canonical)) {
+      history.replaceState(history.state, '', canonical + location.search + location.hash);
     }
   } catch (error) {}`;
 
@@ -83,7 +82,7 @@ const tabsScript = `
       var tab = tabs + '[role=tablist]>[role=tab]';
       rules +=
         panel + ':not(' + own + '){display:none}' +
-        panel + own + '{content-visibility:visible;display:block}' +
+        panel + own + '{content-visibility:visible;display:block;position:static}' +
         tab + ':not(' + own + '){--tab-text:var(--text-muted);--tab-line:transparent}' +
         tab + own + '{--tab-text:var(--text);--tab-line:var(--accent)}';
     };
@@ -118,7 +117,7 @@ const earlyClicksScript = `
   });`;
 
 /**
- * The script that runs before the first paint. It removes `.html` from the address, restores the reader's color
+ * The script that runs before the first paint. It makes the address canonical, restores the reader's color
  * mode, tabs, and dismissed announcement, and keeps clicks and requests for search until the code of the page can
  * handle them. theme-classic's own script runs before it and accepts any stored text as a color mode; this one
  * overwrites that.
@@ -135,6 +134,6 @@ export function inlineScript(settings: InlineScriptSettings): string {
   try { storage = window[${scriptSource(siteStorage.type)}]; } catch (error) {}
   function read(key) {
     try { return storage.getItem(key + namespace); } catch (error) { return null; }
-  }${barePathScript}${themeColorScript(settings)}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}${earlyClicksScript}${earlySearchScript}
+  }${canonicalPathScript}${themeColorScript(settings)}${colorModeScript(themeConfig)}${announcementScript(themeConfig)}${codeLanguageScript}${tabsScript}${earlyClicksScript}${earlySearchScript}
 })();`;
 }

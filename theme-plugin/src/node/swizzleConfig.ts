@@ -86,7 +86,6 @@ const INTERNAL = describe(
     AnnouncementBar: 'The announcement above the navbar',
     'AnnouncementBar/CloseButton': 'The button that dismisses the announcement',
     BackToTopButton: 'The button that scrolls back to the top of a long page',
-    CodeBlock: 'A code block, highlighted when the site is built',
     ColorModeToggle:
       'The toggle between light and dark mode, or the button that cycles through three modes',
     DocBreadcrumbs: "A doc's place in the sidebar",
@@ -135,8 +134,6 @@ const INTERNAL = describe(
       'The bar above the text, on narrow screens, with the current heading and the table of contents',
     TOCItems: 'The headings in a table of contents',
     'TOCItems/Tree': 'A level of a table of contents',
-    TabItem: 'The content of a tab',
-    Tabs: 'Tabs, with a choice that is remembered per group',
   },
 );
 

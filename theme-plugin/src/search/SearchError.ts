@@ -1,8 +1,10 @@
 /**
  * Why a search failed: no host could be reached, a host responded with an error status, or its response
- * couldn't be parsed. `missing-index` only occurs on the development server, if the site was never built.
+ * couldn't be parsed. `outdated`: the site was published again while the page was open, and only loading the page again
+ * helps. `missing-index` only occurs on the development server, if the site was never built.
  */
-export type SearchErrorKind = 'unreachable' | 'api' | 'deserialization' | 'missing-index';
+export type SearchErrorKind =
+  'unreachable' | 'api' | 'deserialization' | 'outdated' | 'missing-index';
 
 /** Plain data, so that it can cross from the worker to the page. */
 export interface SearchErrorData {

@@ -3,8 +3,9 @@
 /** Number of hits per request. */
 export const HITS_PER_PAGE = 20;
 
-/** Number of words in a snippet. The style sheet cuts it where its line ends. */
+/** Number of words in a snippet, and in one of a dialog that fills a narrow screen. The style sheet cuts it where its line ends. */
 export const SNIPPET_WORDS = 10;
+export const NARROW_SNIPPET_WORDS = 5;
 
 /** The tags around a match, and the sign for omitted text. */
 export const HIGHLIGHT_PRE_TAG = '<mark>';

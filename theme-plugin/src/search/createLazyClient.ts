@@ -1,14 +1,19 @@
 import type {SearchClient} from './SearchClient';
-import {toSearchError} from './SearchError';
+import {hasSiteChanged} from '../shared/chunkError';
+import {SearchError, toSearchError} from './SearchError';
 
 /** A client whose code is loaded on first use. If that fails, the next use tries again. */
 export function createLazyClient(load: () => Promise<SearchClient>): SearchClient {
   let loaded: Promise<SearchClient> | undefined;
 
   function open(): Promise<SearchClient> {
-    loaded ??= load().catch((error: unknown) => {
+    loaded ??= load().catch(async (error: unknown) => {
       loaded = undefined;
-      throw toSearchError(error);
+      const {kind, message} = toSearchError(error);
+      throw new SearchError(
+        {kind: (await hasSiteChanged(error)) ? 'outdated' : kind, message},
+        {cause: error},
+      );
     });
     return loaded;
   }

@@ -1,3 +1,5 @@
+import {COMPOSING_KEY_CODE} from '../shared/constants';
+
 /** What the reader did with the search before its code had loaded. */
 interface EarlySearch {
   /**
@@ -41,6 +43,7 @@ export const earlySearchScript = `
   addEventListener('keydown', function (event) {
     var key = event.key;
     if (!key || !has(button) || event.altKey || event.isComposing) return;
+    if (event.keyCode === ${COMPOSING_KEY_CODE}) return;
     if (event.ctrlKey || event.metaKey) {
       if (isReady || key.toLowerCase() !== 'k') return;
       askedAt = event.timeStamp;

@@ -25,8 +25,8 @@ export const ROOMY_EM = 75;
 /** Up to this height, no bar sticks to the window: 320 px at the default font size, as at 400% zoom. */
 export const LOW_EM = 20;
 
-/** Matches if things that are side by side in the text are stacked. */
-export const STACKED_TEXT = `(width <= ${TEXT_EM}em)`;
+/** Matches if the search dialog fills the screen. */
+export const FULL_SEARCH = `(width <= ${SEARCH_EM}em)`;
 
 /** Matches if the site has its mobile layout. */
 export const MOBILE_LAYOUT = `(width <= ${LAYOUT_EM}em)`;

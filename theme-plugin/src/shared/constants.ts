@@ -29,6 +29,9 @@ export const BACK_TO_TOP_MIN = 600;
 /** Space between the fixed navbar and the line where a heading becomes the current one, in CSS pixels. */
 export const CURRENT_HEADING_ROOM = 32;
 
+/** The `keyCode` of a key that an input method handles, whatever the key is. */
+export const COMPOSING_KEY_CODE = 229;
+
 /** ID of the drawer, which the button that opens it refers to. */
 export const DRAWER_ID = 'theme-navbar-drawer';
 

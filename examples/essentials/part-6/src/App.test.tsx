@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { App } from './App'
@@ -90,6 +90,25 @@ test('shows an edit on the tool page', async () => {
   await press('Save the changes')
 
   expect(await findHeading('Hedge cutter')).toBeVisible()
+})
+
+test('a member who leaves while an edit is saved stays away', async () => {
+  openAsMember('/tools/tool-1/edit')
+  await screen.findByLabelText('Name')
+  const answer = globalThis.fetch
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  globalThis.fetch = async (...request) => {
+    const response = await answer(...request)
+    await sent
+    return response
+  }
+  await press('Save the changes')
+  await userEvent.click(screen.getByRole('link', { name: 'Desk' }))
+  expect(await findHeading('Desk')).toBeVisible()
+
+  await act(async () => send())
+  expect(await findHeading('Desk')).toBeVisible()
 })
 
 test('reports wear, and shows an error if the report was lost', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { App } from './App'
@@ -115,6 +115,25 @@ test('shows an edit on the tool page', async () => {
   expect(await findHeading('Hedge cutter')).toBeVisible()
 })
 
+test('a member who leaves while an edit is saved stays away', async () => {
+  openAsMember('/tools/tool-1/edit')
+  await screen.findByLabelText('Name')
+  const answer = globalThis.fetch
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  globalThis.fetch = async (...request) => {
+    const response = await answer(...request)
+    await sent
+    return response
+  }
+  await press('Save the changes')
+  await userEvent.click(screen.getByRole('link', { name: 'Desk' }))
+  expect(await findHeading('Desk')).toBeVisible()
+
+  await act(async () => send())
+  expect(await findHeading('Desk')).toBeVisible()
+})
+
 test('reports wear, and shows an error if the report was lost', async () => {
   openAsMember('/tools/tool-1')
   await press('Blunt: 0')
@@ -122,7 +141,8 @@ test('reports wear, and shows an error if the report was lost', async () => {
 
   server.trouble = 'offline'
   await press('Blunt: 1')
-  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached')
+  const wear = within(screen.getByRole('region', { name: 'Report wear' }))
+  expect(await wear.findByRole('alert')).toHaveTextContent('cannot be reached')
 })
 
 test('lends a tool and takes it back', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { App } from './App'
@@ -109,6 +109,25 @@ test('shows an edit on the tool page', async () => {
   expect(await findHeading('Hedge cutter')).toBeVisible()
 })
 
+test('a member who leaves while an edit is saved stays away', async () => {
+  openAsMember('/tools/tool-1/edit')
+  await screen.findByLabelText('Name')
+  const answer = globalThis.fetch
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  globalThis.fetch = async (...request) => {
+    const response = await answer(...request)
+    await sent
+    return response
+  }
+  await press('Save the changes')
+  await userEvent.click(screen.getByRole('link', { name: 'Desk' }))
+  expect(await findHeading('Desk')).toBeVisible()
+
+  await act(async () => send())
+  expect(await findHeading('Desk')).toBeVisible()
+})
+
 test('counts a wear report right away, and undoes a lost one', async () => {
   openAsMember('/tools/tool-1')
   await press('Blunt: 0')
@@ -118,7 +137,25 @@ test('counts a wear report right away, and undoes a lost one', async () => {
   server.delayMs = 200
   await press('Blunt: 1')
   expect(await screen.findByRole('button', { name: 'Blunt: 2' })).toBeVisible()
-  expect(screen.queryByRole('alert')).toBeNull()
+  const wear = within(screen.getByRole('region', { name: 'Report wear' }))
+  expect(wear.queryByRole('alert')).toBeNull()
+  expect(await wear.findByRole('alert')).toHaveTextContent('cannot be reached')
+  expect(await screen.findByRole('button', { name: 'Blunt: 1' })).toBeVisible()
+})
+
+test('shows an error if the first of two wear reports was lost', async () => {
+  openAsMember('/tools/tool-1')
+  const button = await screen.findByRole('button', { name: 'Blunt: 0' })
+  const reach = globalThis.fetch
+  let reports = 0
+  globalThis.fetch = async (input, init) => {
+    const isReport = input instanceof Request && input.method === 'POST'
+    if (isReport && ++reports === 1) throw new TypeError('Failed to fetch')
+    return reach(input, init)
+  }
+  fireEvent.click(button)
+  fireEvent.click(button)
+
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached')
   expect(await screen.findByRole('button', { name: 'Blunt: 1' })).toBeVisible()
 })
@@ -143,6 +180,7 @@ test.each([
   server.delayMs = 100
   openAsMember(path)
   expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByText('a former member')).toBeNull()
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
 })

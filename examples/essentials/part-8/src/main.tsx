@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 const { server, mode } = startPracticeServer(location.search)
 
 const store = makeStore()
-// Loads the members before a page needs them, and keeps them cached.
+// Loads the members before a page needs them, and keeps them until a reset.
 store.dispatch(membersApi.endpoints.getMembers.initiate())
 
 createRoot(root).render(

@@ -14,8 +14,9 @@ const json = (body: unknown, status = 200) =>
  * Replaces `fetch` by a server with two requests of guests.
  *
  * @param online whether the server responds with data or with the status 503
+ * @param stuck the ID of a request that the server can't delete
  */
-export function startFakeServer(online = true) {
+export function startFakeServer(online = true, stuck?: string) {
   let requests: GuestRequest[] = [
     { id: 'r1', room: '101', wish: 'Two more towels' },
     { id: 'r2', room: '203', wish: 'A crib' },
@@ -25,6 +26,7 @@ export function startFakeServer(online = true) {
     if (!online) return json({ error: 'Out of order' }, 503)
     if (request.method === 'DELETE') {
       const id = request.url.split('/').at(-1)
+      if (id === stuck) return json({ error: 'Locked' }, 503)
       requests = requests.filter((each) => each.id !== id)
     }
     return json(requests)

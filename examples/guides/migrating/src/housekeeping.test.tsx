@@ -66,6 +66,16 @@ describe.each(Object.entries(stages))('%s', (_stage, createPage) => {
     expect(screen.getByText('203: A crib')).toBeInTheDocument()
   })
 
+  test('a change that fails is reported', async () => {
+    startFakeServer(true, 'r1')
+    const press = open()
+
+    await screen.findByText('203: A crib')
+    await press('Done: Two more towels')
+
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+  })
+
   test('an unreachable server is reported', async () => {
     startFakeServer(false)
     open()
@@ -73,4 +83,37 @@ describe.each(Object.entries(stages))('%s', (_stage, createPage) => {
       'Requests unavailable',
     )
   })
+})
+
+test('a failed change is still reported after another one succeeds', async () => {
+  startFakeServer(true, 'r1')
+  render(stages.after())
+  const press = (name: string) =>
+    userEvent.click(screen.getByRole('button', { name }))
+
+  await screen.findByText('203: A crib')
+  await press('Done: Two more towels')
+  await press('Done: A crib')
+
+  await waitFor(() => expect(screen.queryByText(/A crib/)).toBeNull())
+  expect(screen.getByRole('alert').closest('li')).toHaveTextContent(
+    'Two more towels',
+  )
+})
+
+test('a second click sends no second request', async () => {
+  startFakeServer()
+  const serverFetch = globalThis.fetch
+  const methods: string[] = []
+  globalThis.fetch = (input, init) => {
+    methods.push(new Request(input, init).method)
+    return serverFetch(input, init)
+  }
+  render(stages.after())
+
+  await userEvent.dblClick(
+    await screen.findByRole('button', { name: 'Done: Two more towels' }),
+  )
+  await waitFor(() => expect(screen.queryByText(/Two more towels/)).toBeNull())
+  expect(methods).toEqual(['GET', 'DELETE', 'GET'])
 })

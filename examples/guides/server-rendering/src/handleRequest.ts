@@ -16,6 +16,8 @@ export async function handleRequest(
     response.writeHead(404).end('There is no such harbor.')
     return
   }
+  // The reader may have left while the table loaded.
+  if (response.destroyed) return
   const store = makeStore()
   store.dispatch(tableLoaded(table))
   store.dispatch(unitChosen(wanted.unit))

@@ -1,5 +1,9 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { handleRequest } from '../src/handleRequest'
 import { serializeState } from '../src/serializeState'
 import { startServer } from './startServer'
 
@@ -57,6 +61,18 @@ test('simultaneous requests have their own stores', async () => {
   const pages = await Promise.all(paths.map(getPage))
   const units = pages.map((html) => readState(open(html)).tides.unit)
   expect(units).toEqual(paths.map((_, index) => (index % 2 ? 'm' : 'ft')))
+})
+
+test('no page is rendered for a reader who left during the loading', async () => {
+  const request = new IncomingMessage(new Socket())
+  request.url = '/harbors/skerry-bay'
+  const response = new ServerResponse(request)
+  const writeHead = vi.spyOn(response, 'writeHead')
+  const handled = handleRequest(request, response)
+  response.destroy()
+  await handled
+  await setTimeout(50)
+  expect(writeHead).not.toHaveBeenCalled()
 })
 
 test('a note that ends the script element is data on the page, not code', async () => {

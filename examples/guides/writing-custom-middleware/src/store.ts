@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { guideReducer } from './guideSlice'
-import { createRedial } from './redial'
+import { createReconnect } from './reconnect'
+import { roomReducer } from './roomSlice'
 import { socketBridge } from './socketBridge'
 
-/** `pause` is how many milliseconds a lost connection stays closed. */
+/** `pause` is how many milliseconds a lost connection stays closed at first. */
 export const makeStore = (url: string, pause?: number) =>
   configureStore({
-    reducer: guideReducer,
+    reducer: roomReducer,
     middleware: (getDefault) =>
-      getDefault().prepend(createRedial(pause)).concat(socketBridge(url)),
+      getDefault().prepend(createReconnect(pause)).concat(socketBridge(url)),
   })

@@ -34,7 +34,7 @@ test('a failed payment keeps the basket', async () => {
   await user.click(screen.getByRole('button', { name: 'Pay' }))
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The payment failed. Nothing was charged.',
+    "The payment couldn't be confirmed.",
   )
   expect(screen.getByText(/1 × Hamlet/)).toBeInTheDocument()
 })

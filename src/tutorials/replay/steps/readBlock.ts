@@ -10,13 +10,9 @@ const SHELLS = ['bash', 'sh', 'shell'];
  * Returns what a code block tells readers to do.
  *
  * @param app - such as `essentials/3`; blocks of other apps and hidden blocks aren't steps
- * @param place - what the page says above the block, and whether the block is folded away
+ * @param prose - what the page says above the block
  */
-export function readBlock(
-  block: Code,
-  app: string,
-  place: {prose: string; isFolded: boolean},
-): Step[] {
+export function readBlock(block: Code, app: string, prose: string): Step[] {
   const {lang, position, value} = block;
   const line = position?.start.line ?? 1;
   const code = value.split('\n');
@@ -36,8 +32,8 @@ export function readBlock(
   const {from, to} = findCuts(code);
   return [
     draft
-      ? {kind: 'draft', line, file, code, ...place}
-      : {kind: 'show', line, file, code, shown: {from, to}, ...place},
+      ? {kind: 'draft', line, file, code, prose}
+      : {kind: 'show', line, file, code, shown: {from, to}, prose},
   ];
 }
 

@@ -19,24 +19,19 @@ class Reading {
 
   #isBehindBlock = false;
 
-  #isFolded = false;
-
   /** @param app - such as `essentials/3` */
   constructor(readonly app: string) {}
 
   visit(node: Content | Root) {
     if (node.type === 'code') {
-      this.steps.push(...readBlock(node, this.app, this.#place()));
+      this.steps.push(...readBlock(node, this.app, this.#prose.join('\n')));
       this.#isBehindBlock = true;
     } else if (node.type === 'paragraph' || node.type === 'heading') {
       this.#addProse(textOf(node));
     } else if (isDirective(node)) {
       this.visitDirective(node);
     } else if ('children' in node) {
-      const wasFolded = this.#isFolded;
-      this.#isFolded ||= node.type === 'mdxJsxFlowElement' && node.name === 'details';
       node.children.forEach(child => this.visit(child));
-      this.#isFolded = wasFolded;
     }
   }
 
@@ -76,10 +71,6 @@ class Reading {
       default:
         node.children.forEach(child => this.visit(child));
     }
-  }
-
-  #place() {
-    return {prose: this.#prose.join('\n'), isFolded: this.#isFolded};
   }
 
   #addProse(text: string) {

@@ -23,8 +23,6 @@ export interface ShowStep {
   shown: {from: number; to: number};
   /** What the page says between this block and the previous step, with code in backticks. */
   prose: string;
-  /** Whether the block is folded away, to be copied instead of typed. */
-  isFolded: boolean;
 }
 
 /** An intermediate state of a file that isn't in any snapshot: the whole file or, with gaps, its changes. */
@@ -34,7 +32,6 @@ export interface DraftStep {
   file: string;
   code: string[];
   prose: string;
-  isFolded: boolean;
 }
 
 interface CopyStep {

@@ -1,24 +1,17 @@
 /** @jest-environment jsdom */
 import {enhancePage} from '@site/theme-plugin/src/client/afterLoad/enhancePage';
 import {showLinkedLines} from '@site/theme-plugin/src/client/codeBlock/lines/showLinkedLines';
-import {followReadParts} from '@site/theme-plugin/src/client/series/followReadParts';
 
 jest.mock('@site/theme-plugin/src/client/codeBlock/lines/showLinkedLines', () => ({
   showLinkedLines: jest.fn(),
 }));
-jest.mock('@site/theme-plugin/src/client/series/followReadParts', () => ({
-  followReadParts: jest.fn(),
-}));
 
 const show = jest.mocked(showLinkedLines);
-const follow = jest.mocked(followReadParts);
 const clear = jest.fn();
-const stop = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
   show.mockReturnValue(clear);
-  follow.mockReturnValue(stop);
   document.body.innerHTML = '<main><h2 id="part">Part</h2></main>';
 });
 
@@ -29,15 +22,6 @@ function open(hash: string): () => void {
   window.location.hash = hash;
   return enhancePage(document.body);
 }
-
-it('marks the lines in the address until the reader goes elsewhere', async () => {
-  const leave = open('#store.ts-L3');
-  await arrive();
-  expect(show.mock.calls).toEqual([['#store.ts-L3']]);
-  expect(clear).not.toHaveBeenCalled();
-  leave();
-  expect(clear).toHaveBeenCalledTimes(1);
-});
 
 it('marks nothing if the reader has gone elsewhere before the script arrived', async () => {
   open('#store.ts-L3')();
@@ -53,15 +37,4 @@ it.each(['', '#part', '#p%61rt'])('looks for no lines where the address is %j', 
   await arrive();
   leave();
   expect(show).not.toHaveBeenCalled();
-});
-
-it('follows the parts of a series as long as the reader is on the page', () => {
-  open('')();
-  expect(follow).not.toHaveBeenCalled();
-  document.body.innerHTML = '<p data-series="essentials/3"></p>';
-  const leave = open('');
-  expect(follow.mock.calls).toEqual([[document.querySelector('p')]]);
-  expect(stop).not.toHaveBeenCalled();
-  leave();
-  expect(stop).toHaveBeenCalledTimes(1);
 });

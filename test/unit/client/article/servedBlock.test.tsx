@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import siteConfig from '@generated/docusaurus.config';
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
 import {Router} from 'react-router-dom';
 import {renderToString} from 'react-dom/server';
@@ -95,40 +95,6 @@ const LINKS = (
   </>
 );
 
-it("keeps the server's elements through hydration and later renders without an error", () => {
-  const container = serverContainer(<em>Text</em>);
-  const served = container.innerHTML;
-  const paragraph = container.querySelector('p');
-  const onRecoverableError = jest.fn();
-  const at = history();
-  const {rerender} = render(inSite(<Article path="/kept" />, at), {
-    container,
-    hydrate: true,
-    onRecoverableError,
-  });
-  rerender(inSite(<Article path="/kept" />, at));
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(container.innerHTML).toBe(served);
-  expect(container.querySelector('p')).toBe(paragraph);
-  expect(fetchFile).not.toHaveBeenCalled();
-});
-
-it('shows the first page again after the reader was elsewhere, also twice, with nothing to load', () => {
-  const at = history();
-  const container = serverContainer(<em>First</em>);
-  const page = inSite(<Article key="first" path="/first" />, at);
-  const {rerender} = render(page, {container, hydrate: true});
-  for (const round of [1, 2]) {
-    rerender(inSite(<main key={round}>Elsewhere</main>, at));
-    expect(container.textContent).toBe('Elsewhere');
-    rerender(page);
-    expect(container.querySelector('p')?.outerHTML).toBe(
-      '<p data-served="" class="intro"><em>First</em></p>',
-    );
-  }
-  expect(fetchFile).not.toHaveBeenCalled();
-});
-
 it('waits for the text of the next page, and shows it with the attributes of its elements', async () => {
   serve('<p data-served class="lead" id="x">Next <b>page</b></p>');
   const module = {_article: {path: '/next', version: 'v1'}};
@@ -140,15 +106,11 @@ it('waits for the text of the next page, and shows it with the attributes of its
   );
 });
 
-it('waits for nothing where the server has sent the text', async () => {
+it.each([
+  ['where the server has sent the text', {_article: {path: '/sent', version: 'v1'}}],
+  ['with what is no article', {default: {name: 'data'}}],
+])('waits for nothing %s', async (_, module) => {
   serverContainer('Text');
-  const module = {_article: {path: '/sent', version: 'v1'}};
-  await expect(withArticle(module)).resolves.toBe(module);
-  expect(fetchFile).not.toHaveBeenCalled();
-});
-
-it('loads nothing with what is no article', async () => {
-  const module = {default: {name: 'data'}};
   await expect(withArticle(module)).resolves.toBe(module);
   expect(fetchFile).not.toHaveBeenCalled();
 });
@@ -170,13 +132,6 @@ it('tries again after a failure', async () => {
   await expect(withArticle(module)).rejects.toThrow('Failed to fetch');
   serve('<p data-served>Here</p>');
   await expect(withArticle(module)).resolves.toBe(module);
-});
-
-it('loads the text if something else made React throw the page away', async () => {
-  serve('<p data-served>Back</p>');
-  render(inSite(<Article path="/thrown" />));
-  await act(async () => {});
-  expect(document.querySelector('p')?.textContent).toBe('Back');
 });
 
 describe('links', () => {

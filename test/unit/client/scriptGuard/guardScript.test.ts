@@ -109,15 +109,6 @@ it.each([
   expect(errorText()).toBe(String(reason));
 });
 
-it("disables controls that can't work, and shows every tab panel", () => {
-  root.setAttribute('data-tabs-early', '');
-  failScript('/assets/js/main.js');
-  expect(document.getElementById('search')).toBeEnabled();
-  endOfScripts();
-  expect(document.getElementById('search')).toBeDisabled();
-  expect(root).not.toHaveAttribute('data-tabs-early');
-});
-
 it('turns on the noscript styles, at any depth, despite style sheets from other origins', () => {
   const rule = (mediaText: string, cssRules: object[] = []) => ({media: {mediaText}, cssRules});
   const deep = rule('(width <= 996px) and (scripting: none)');
@@ -141,23 +132,12 @@ it('turns on the noscript styles, at any depth, despite style sheets from other 
   expect(box()).not.toBeNull();
 });
 
-it('adds no notice to a page that already has a banner', () => {
-  document.body.insertAdjacentHTML('afterbegin', '<div role="alert">Wrong base URL</div>');
-  failScript('/assets/js/main.js');
-  endOfScripts();
-  expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
-});
-
 describe('no notice shows', () => {
   afterEach(() => {
     endOfScripts();
     expect(box()).toBeNull();
     expect(document.getElementById('search')).toBeEnabled();
   });
-
-  it('if scripts are still loading when the page has been parsed', () => {});
-
-  it("if another site's script fails", () => failScript('https://example.com/count.js'));
 
   it('if a script fails but the site starts', () => {
     failScript('https://example.com/assets/js/count.js');

@@ -87,18 +87,3 @@ it('keeps what other tabs have stored in the meantime, whether it was told or no
   expect(localStorage.getItem(KEY)).toBe('1,2,3');
   expect([marked(), text()]).toEqual([[1, 2, 3], '3 of 8 read: 1, 2, 3']);
 });
-
-it('works without storage as long as the page is open', () => {
-  const denied = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  const logged = [
-    jest.spyOn(console, 'error').mockImplementation(() => {}),
-    jest.spyOn(console, 'warn').mockImplementation(() => {}),
-  ];
-  const {marked} = follow('essentials');
-  expect(marked()).toEqual([]);
-  see(true);
-  expect(marked()).toEqual([3]);
-  [denied, ...logged].forEach(spy => spy.mockRestore());
-});

@@ -1,14 +1,24 @@
 import type {Report} from '@site/src/samples/check/report';
+import {
+  DOOR,
+  exercise,
+  LIMIT,
+  MUTATING,
+  SOLUTION,
+  UNFINISHED,
+  type Parts,
+} from '../support/exercise';
 import {lineOf, page, temporarySite} from '../support/temporarySite';
+import {PROVEN_PAGES} from './support/provenPages';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 /** The line that the fault must name: its number, or text that only this line has. */
 type Place = number | string;
 
 type Planted = [file: string, place: Place, message: string | RegExp];
 
-const files: Record<string, string> = {};
+const files: Record<string, string> = {...PROVEN_PAGES};
 const planted: Planted[] = [];
 
 /** Adds a page and the faults that must be found on it. No others may be. */
@@ -268,36 +278,8 @@ plant(
 export const a = 1
 '''
 
-'''ts env=browser run
-export const b = 1
-'''
-
-'''ts throws="x"
-export const c = 1
-'''
-
-'''ts title="Terminal output"
-export const d = 1
-'''
-
-'''ts title="src/d.tsx"
-export const d = 1
-'''
-
-'''ts app=essentials title="src/x.ts"
-export const e = 1
-'''
-
 '''typescript
 export const f: string = 1
-'''
-
-'''ts run run
-export const g = 1
-'''
-
-'''bash npm2yarn title="Shell"
-npm install redux
 '''
 
 '''bash npm2yarn
@@ -307,21 +289,9 @@ npm install redux
 '''ts {1,3-4} showLineNumbers title="src/h.ts"
 export const h = 1
 '''
-
-'''ts expect-error=TS2322
-export const i = 1
-'''
 `,
   ['ts runs', 'unknown mark "runs" on a ts block: valid are run, avoid, hidden, title'],
-  ['env=browser', 'env "browser" is unknown: one of "dom", "production"'],
-  ['throws="x"', 'mark "throws" has no effect without "run"'],
-  ['Terminal output', 'must be a path inside the project'],
-  ['src/d.tsx', 'does not end in .ts'],
-  ['app=essentials', 'must be the name of an app and a part'],
   ['typescript', 'language "typescript" escapes the sample check: write "ts"'],
-  ['run run', 'appears twice'],
-  ['npm2yarn title', 'stands alone'],
-  ['TS2322', 'must be TypeScript errors'],
 );
 
 plant(
@@ -330,19 +300,9 @@ plant(
 '''ts title="src/none.ts" no-check
 export const none: number = ''
 '''
-
-'''ts no-check="too hard"
-export const b = 1
-'''
-
-'''ts no-check="pseudo code" run
-lend = tool ->
-'''
 `,
   ['src/none.ts', 'mark "no-check" needs a reason: one of "pseudo code"'],
   ['const none', 'TS2322'],
-  ['too hard', 'reason "too hard" is not on the list: one of "pseudo code", "external package"'],
-  ['"pseudo code" run', 'mark "run" contradicts "no-check"'],
 );
 
 plant(
@@ -359,72 +319,15 @@ export const open: number = 'never checked'
 export const next: number = 'checked'
 '''
 
-''''md
-'''ts
-inside: not a sample
-'''
-''''
-
-~~~ts title="src/tilde.ts"
-export const tilde: number = 'checked too'
-~~~
-
-Text.
-
-'''ts title="src/end.ts"
-export const end: number = 'never checked either'
+> - '''ts title="src/both.ts"
+>   export const first = 1
+>
+>   export const both: number = 'four'
+>   '''
 `,
   ['src/unclosed.ts', /never closed.*the next one opens on line 8/],
   ['const next', 'TS2322'],
-  ['const tilde', 'TS2322'],
-  ['src/end.ts', 'the fence is never closed'],
-);
-
-plant(
-  'docs/containers.md',
-  page`
-1. Write the reducer.
-
-   '''ts title="src/listed.ts"
-   export const listed: number = 'one'
-   '''
-
-- '''ts title="src/marker.ts"
-  export const marker: number = 'two'
-  '''
-
-> Quoted.
->
-> '''ts title="src/quoted.ts"
-> export const first = 1
->
-> export const quoted: number = 'three'
-> '''
-
-> - '''ts title="src/both.ts"
->   export const both: number = 'four'
->   '''
-
-:::tip
-
-'''ts title="src/tip.ts"
-export const tip: number = 'five'
-'''
-
-:::
-
-1. Wrong indentation.
-
-   '''ts title="src/left.ts"
-export const left = 6
-   '''
-`,
-  ['const listed', 'TS2322'],
-  ['const marker', 'TS2322'],
-  ['const quoted', 'TS2322'],
   ['const both', 'TS2322'],
-  ['const tip', 'TS2322'],
-  ['const left', 'the line stands outside of the list item or quote of its fence'],
 );
 
 plant(
@@ -587,6 +490,109 @@ export const wrong: string = 1
   ['export const wrong', 'TS2322'],
 );
 
+plant(
+  'docs/solutions.md',
+  page`
+# Exercises
+
+'''ts run
+1 + 1 // => 2
+'''
+
+:::exercise[One]
+
+'''ts solution=shop/1 title="src/desk.ts"
+// …
+export function describe(desk: Desk) {
+  const closed: number = 'no'
+  return desk.open ? 'open' : 'closed'
+}
+'''
+
+:::
+
+:::exercise[Two]
+
+'''ts solution=shop/1 title="src/desk.ts"
+// …
+export function describe(desk: Desk) {
+  return desk.open
+}
+'''
+
+:::
+
+:::exercise[Three: sound, though the one above is not]
+
+'''ts solution=shop/1 title="src/desk.ts"
+export interface Desk {
+  open: boolean
+  sign?: string
+}
+// …
+'''
+
+'''ts solution=shop/1 title="src/sign.ts"
+import type { Desk } from './desk'
+
+export const signOf = ({ sign = '' }: Desk) => sign
+'''
+
+:::
+
+'''ts solution=shop/1 title="src/desk.ts"
+// …
+nowhere()
+// …
+'''
+
+'''ts solution=shop/9 title="src/desk.ts"
+const a = 1
+'''
+`,
+  ["const closed: number = 'no'", "TS2322 Type 'string' is not assignable to type 'number'."],
+  [21, /^TS2322 .* \(in src\/user\.ts:3, with this solution\)$/],
+  ['nowhere()', '"nowhere()" to "nowhere()" do not (src/desk.ts)'],
+  ['solution=shop/9', 'solution=shop/9: There is no snapshot shop/9.'],
+);
+files['examples/shop/part-1/src/desk.ts'] = `export interface Desk {
+  open: boolean
+}
+
+export function describe(desk: Desk) {
+  return desk.open ? 'open' : 'closed'
+}
+`;
+files['examples/shop/part-1/src/user.ts'] =
+  "import { describe } from './desk'\n\nexport const text: string = describe({ open: true })\n";
+
+/** Plants a page with an exercise, and faults on it. */
+function plantExercise(name: string, parts: Parts, ...faults: [place: Place, message: string][]) {
+  plant(`docs/exercises/${name}.md`, exercise(parts), ...faults);
+}
+
+plantExercise('proven', {});
+plantExercise('failing', {solution: MUTATING}, [
+  '```ts checks',
+  'the solution fails "The door you were given is the same.": false',
+]);
+plantExercise(
+  'passing',
+  {wrong: SOLUTION},
+  [
+    '```ts checks',
+    'no start or wrong answer fails "The door you were given is the same.": add one that does',
+  ],
+  ['```ts wrong', 'passes every check, but is marked "wrong"'],
+);
+plantExercise('untyped', {wrong: MUTATING.replace('+= 1', "= 'one'")}, [
+  "door.inside = 'one'",
+  "TS2322 Type 'string' is not assignable to type 'number'.",
+]);
+plantExercise('unfinished', {wrong: UNFINISHED, other: LIMIT});
+plantExercise('lacking', {wrong: UNFINISHED}, ['./limit', "Cannot find module './limit'"]);
+files['examples/shop/part-1/src/door.ts'] = DOOR;
+
 function lineAt(file: string, place: Place): number {
   return typeof place === 'number' ? place : lineOf(files[file] ?? '', place);
 }
@@ -608,6 +614,10 @@ describe('the sample check', () => {
         typeof message === 'string' ? message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : message,
       ),
     );
+  });
+
+  it('compares each stated result', () => {
+    expect(report.totals).toMatchObject({run: 43, results: 52});
   });
 
   it('finds nothing else', () => {

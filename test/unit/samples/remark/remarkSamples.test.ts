@@ -139,8 +139,10 @@ describe('remarkSamples', () => {
       ['Does not compile (TS2322)', "const wrong: number = ''"],
       ['Throws an error', "throw new Error('no')"],
     ]);
+    // The author wrote a mark, and not these words, so nobody has to find them.
     // The page's Markdown has no styles, so a label has to be more than a line of text there, too.
     const labels = findAll(compiled?.tree ?? {type: 'none'}, hasClass('sample-label'));
+    expect(labels.filter(label => label.properties?.['data-search-exclude'] !== '')).toEqual([]);
     expect(labels.map(label => label.children?.map(({tagName}) => tagName))).toEqual(
       pairs.map(() => ['strong']),
     );

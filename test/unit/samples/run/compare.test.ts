@@ -8,6 +8,16 @@ const stated = (...texts: string[]): Expectation => ({
   whole: texts.length === 1 ? (texts[0] ?? null) : null,
 });
 
+/** A result on three lines, which are only together a literal. */
+const onLines = (whole: string): Expectation => ({
+  ...stated('{', 'loans: [1, 2]', '}'),
+  literals: [null, null, null],
+  whole,
+});
+
+/** A result that's no literal. */
+const words = (text: string): Expectation => ({...stated(text), literals: [null], whole: null});
+
 /** Whether values that an expression had one after another agree with a stated result. */
 const judge = (expectation: Expectation, ...values: unknown[]) =>
   agrees(
@@ -15,52 +25,30 @@ const judge = (expectation: Expectation, ...values: unknown[]) =>
     values.map(value => observe(expectation, String(value), {value})),
   );
 
-describe('a stated result', () => {
-  it('with one line holds every time the expression runs', () => {
-    expect(judge(stated('1'), 1)).toBe(true);
-    expect(judge(stated('1'), 1, 1, 1)).toBe(true);
-    expect(judge(stated('1'), 1, 2)).toBe(false);
-  });
+it.each<[string, Expectation, unknown[], boolean]>([
+  ['one line holds', stated('1'), [1], true],
+  ['one line holds every time', stated('1'), [1, 1, 1], true],
+  ['one line fails once', stated('1'), [1, 2], false],
+  ['one line for no result', stated('1'), [], false],
+  ['a line for each result', stated('1', '2'), [1, 2], true],
+  ['the lines in another order', stated('1', '2'), [2, 1], false],
+  ['more lines than results', stated('1', '2', '3'), [1, 2], false],
+  ['fewer lines than results', stated('1', '2'), [1, 2, 3], false],
+  ['values line by line', stated('({a: 1})', '({a: 2})'), [{a: 1}, {a: 2}], true],
+  ['values in another order', stated('({a: 1})', '({a: 2})'), [{a: 2}, {a: 1}], false],
+  ['the same type', stated("['1']"), [['1']], true],
+  ['another type', stated("['1']"), [[1]], false],
+  ['one literal on several lines', onLines('({loans: [1, 2]})'), [{loans: [1, 2]}], true],
+  ['another literal on several lines', onLines('({loans: [1]})'), [{loans: [1, 2]}], false],
+])('compares a stated result: %s', (_, expectation, values, agreed) => {
+  expect(judge(expectation, ...values)).toBe(agreed);
+});
 
-  it('with several lines has one for each run, in their order', () => {
-    expect(judge(stated('1', '2'), 1, 2)).toBe(true);
-    expect(judge(stated('1', '2'), 2, 1)).toBe(false);
-  });
-
-  it('has neither more lines than there are results nor fewer', () => {
-    expect(judge(stated('1', '2', '3'), 1, 2)).toBe(false);
-    expect(judge(stated('1', '2'), 1, 2, 3)).toBe(false);
-    expect(judge(stated('1', '2'), 1)).toBe(false);
-    expect(judge(stated('1'))).toBe(false);
-  });
-
-  it('may be one literal on several lines', () => {
-    const lines: Expectation = {...stated('{', 'loans: [1, 2]', '}'), literals: [null, null, null]};
-    const value = {loans: [1, 2]};
-    expect(judge({...lines, whole: '({loans: [1, 2]})'}, value)).toBe(true);
-    expect(judge({...lines, whole: '({loans: [1]})'}, value)).toBe(false);
-  });
-
-  it('ignores how much whitespace there is, and nothing else', () => {
-    const printed = stated('a  b');
-    expect(agrees(printed, [observe(printed, ' a b', undefined)])).toBe(true);
-    expect(agrees(printed, [observe(printed, 'ab', undefined)])).toBe(false);
-  });
-
-  it('with several lines is compared by value, line by line', () => {
-    const lines = stated('({a: 1})', '({a: 2})');
-    expect(judge(lines, {a: 1}, {a: 2})).toBe(true);
-    expect(judge(lines, {a: 2}, {a: 1})).toBe(false);
-  });
-
-  it("that isn't a literal is compared only as text", () => {
-    const words: Expectation = {kind: 'value', texts: ['nothing'], literals: [null], whole: null};
-    expect(agrees(words, [observe(words, 'nothing', {value: 1})])).toBe(true);
-    expect(agrees(words, [observe(words, 'null', {value: null})])).toBe(false);
-  });
-
-  it('is compared by value, with its types', () => {
-    expect(judge(stated("['1']"), ['1'])).toBe(true);
-    expect(judge(stated("['1']"), [1])).toBe(false);
-  });
+it.each([
+  ['whitespace', words('a  b'), ' a b', 1, true],
+  ['no space', words('a  b'), 'ab', 1, false],
+  ['a text for a value', words('nothing'), 'nothing', 1, true],
+  ['another text for a value', words('nothing'), 'null', null, false],
+])('compares as text what is no literal: %s', (_, expectation, shown, value, agreed) => {
+  expect(agrees(expectation, [observe(expectation, shown, {value})])).toBe(agreed);
 });

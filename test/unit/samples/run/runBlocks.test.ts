@@ -28,28 +28,3 @@ it("reports a block that can't be bundled, and still runs its neighbors", async 
   ]);
   expect(Array.from(results.values())).toEqual([1, 0, 1]);
 }, 60_000);
-
-it('runs each block in the mode that it names', async () => {
-  const line = 'process.env.NODE_ENV';
-  const samples = samplesOf(
-    ['run', `${line} // => 'development'`],
-    ['run env=production', `${line} // => 'production'`],
-    ['run env=production', `${line} // => 'development'`],
-  );
-  const {faults} = await runBlocks(samples, ROOT);
-  expect(faults.map(({line: at, message}) => [at, message])).toEqual([
-    [31, expect.stringContaining('the page says')],
-  ]);
-}, 60_000);
-
-it('runs no block without the mark, whose results are a fault', async () => {
-  const {faults, results} = await runBlocks(samplesOf(['', 'throw 1 // => 1']), ROOT);
-  expect(faults).toEqual([
-    {
-      page: 'docs/a.md',
-      line: 11,
-      message: 'a result is stated but never compared: add "run" to the fence',
-    },
-  ]);
-  expect(results.size).toBe(0);
-});

@@ -1,4 +1,4 @@
-// cspell:ignore zquirks
+// cspell:ignore zquirks grey
 
 import {page, temporarySite} from '../../samples/support/temporarySite';
 import {runProgram, type Finished} from '../../../support/runCommand';
@@ -26,8 +26,8 @@ const tools = ['ladder', 'drill']
 console.log(tools.length) // => 2
 '''
 `}`,
-  'docs/faulty.md': `${head('faulty').replace(/(?<=description: ).*/, 'Keep track of a tool.')}${page`
-The desk lends tools. It also lends zquirks, and there's more in [the cellar](./sound.md#cellar).
+  'docs/faulty.md': `${head('faulty').replace('keywords:', 'keyword:')}${page`
+The desk lends tools. It also lends zquirks and grey paint, and there's more in [the cellar](./sound.md#cellar).
 
 ## Count them {/* #count */}
 
@@ -48,11 +48,13 @@ describe('check', () => {
     const [sound, ...lines] = stdout.trim().split('\n');
     expect(sound).toMatch(/^docs\/sound\.md: no faults/);
     expect(lines.map(line => line.replace(/^docs\/faulty\.md:/, ''))).toEqual([
-      expect.stringMatching(/^6 a description of \d+ characters.*\(prose:/),
+      expect.stringMatching(/^1 the front matter lacks keywords \(prose:/),
+      expect.stringMatching(/^7 "keyword" isn't a key/),
       expect.stringMatching(/^9 a link to #cellar, but docs\/sound\.md has no such id/),
       expect.stringMatching(/^9 unknown word "zquirks".*cspell-words\.txt/),
+      expect.stringMatching(/^9 "grey" is British: write "gray"/),
       expect.stringMatching(/^15 .*\b2\b.*\b3\b/),
-      expect.stringMatching(/4 faults \(\d+\.\d s\)$/),
+      expect.stringMatching(/6 faults \(\d+\.\d s\)$/),
     ]);
     expect(code).toBe(1);
   });

@@ -9,8 +9,10 @@ const site = temporarySite({
   'docs/picture.svg': '<svg/>',
 });
 const saved: string[] = [];
+let next = (): void => undefined;
 const watcher = watchPages(site.root, async page => {
   saved.push(path.relative(site.root, page));
+  next();
   if (saved.length === 1) {
     throw new Error('the first check breaks');
   }
@@ -20,10 +22,10 @@ afterAll(() => {
   site.remove();
 });
 
-async function until(condition: () => boolean) {
-  const end = Date.now() + 10_000;
-  while (!condition() && Date.now() < end) {
-    await new Promise(resolve => setTimeout(resolve, 20));
+/** Waits until that many pages have been seen. */
+async function seen(count: number): Promise<void> {
+  while (saved.length < count) {
+    await new Promise<void>(resolve => (next = resolve));
   }
 }
 
@@ -32,12 +34,12 @@ it('calls back with each saved page, once for several writes, even after an erro
   site.write('docs/picture.svg', '<svg></svg>');
   site.write('docs/one.md', 'One more');
   site.write('docs/one.md', 'One more time');
-  await until(() => saved.length > 0);
+  await seen(1);
   expect(saved).toEqual(['docs/one.md']);
   site.write('docs/deep/two.mdx', 'Two more');
   fs.writeFileSync(path.join(site.root, 'docs/gone.md'), '');
   fs.rmSync(path.join(site.root, 'docs/gone.md'));
-  await until(() => saved.length > 1);
+  await seen(2);
   expect(saved).toEqual(['docs/one.md', 'docs/deep/two.mdx']);
   expect(errors).toHaveBeenCalledTimes(1);
 });

@@ -116,7 +116,7 @@ describe('checkBuild', () => {
 
 describe('accepted features', () => {
   it('are accepted in their files only', () => {
-    expect(isAccepted(':has()', 'theme-plugin/src/theme/Tabs/styles.lazy.module.css')).toBe(true);
+    expect(isAccepted(':has()', 'theme-plugin/src/client/tabs/Tabs.lazy.module.css')).toBe(true);
     expect(isAccepted(':has()', 'theme-plugin/src/theme/TOC/styles.module.css')).toBe(false);
     expect(isAccepted('text-wrap', 'src/a.css')).toBe(true);
     expect(isAccepted('constructor')).toBe(false);

@@ -4,7 +4,7 @@ import {act} from '@site/scripts/engines/actions/act';
 import {actAll} from '@site/scripts/engines/actions/actAll';
 import {cacheActions} from '@site/scripts/engines/actions/cacheActions';
 import type {Engine} from '@site/scripts/engines/Engine';
-import type {EnginesReport} from '@site/scripts/test/EnginesReport';
+import type {EnginesReport} from '@site/scripts/test/readReport';
 
 jest.mock('@site/scripts/engines/actions/act', () => ({act: jest.fn()}));
 

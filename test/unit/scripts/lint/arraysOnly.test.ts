@@ -1,37 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {Linter} from 'eslint';
-import tseslint from 'typescript-eslint';
 import {arraysOnly} from '@site/scripts/lint/arraysOnly';
+import {typedLint} from './support/typedLint';
 
-/** A project with a single file, whose text the tests replace. */
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'arrays-only-'));
-const filename = path.join(root, 'file.ts');
-fs.writeFileSync(filename, '');
-fs.writeFileSync(
-  path.join(root, 'tsconfig.json'),
-  JSON.stringify({compilerOptions: {target: 'es2022', strict: true, types: []}}),
-);
-afterAll(() => fs.rmSync(root, {recursive: true}));
-// The first run reads the language's types.
-jest.setTimeout(240_000);
-
-const linter = new Linter({cwd: root});
-
-/** What the rule finds in the source. */
-function lint(text: string) {
-  const config: Linter.Config = {
-    files: ['**/*.ts'],
-    languageOptions: {
-      parser: tseslint.parser,
-      parserOptions: {projectService: true, tsconfigRootDir: root},
-    },
-    plugins: {theme: {rules: {'arrays-only': arraysOnly}}},
-    rules: {'theme/arrays-only': 'error'},
-  };
-  return linter.verify(`${text}\nexport {};`, config, {filename}).map(({message}) => message);
-}
+const lint = typedLint(arraysOnly);
 
 it.each([
   ['[...new Set([1])];', 'spread here, and this is Set<number>'],

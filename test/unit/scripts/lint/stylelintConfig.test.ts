@@ -23,6 +23,11 @@ const RULES: readonly (readonly [css: string, found: string])[] = [
   ['.m {\n  inset-block-begin: 0;\n}', 'property-no-unknown'],
   ['.n {\n  top: 0;\n  top: 0;\n}', 'declaration-block-no-duplicate-properties'],
   ['.o {\n}', 'block-no-empty'],
+  ['.p {\n  border-left-color: red;\n}', 'property-disallowed-list'],
+  ['.q {\n  left: 0;\n}', 'property-disallowed-list'],
+  ['.r {\n  --left: 0;\n}', ''],
+  ['.s {\n  text-align: right;\n}', 'declaration-property-value-disallowed-list'],
+  ['.t {\n  transform-origin: left;\n}', ''],
 ];
 
 it('finds what breaks each rule, and nothing in its neighbors', () => {

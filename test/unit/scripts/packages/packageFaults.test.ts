@@ -1,40 +1,34 @@
-import {LICENSE_EXCEPTIONS} from '@site/scripts/packages/licenseFaults';
 import {packageFaults} from '@site/scripts/packages/packageFaults';
 
-const HASH = 'sha512-AAAA';
+const sound = {license: 'MIT', integrity: 'sha512-AAAA'};
+const of = (entry: object, folder = 'node_modules/a') => packageFaults({[folder]: entry});
 
-const exceptions = Object.fromEntries(
-  Object.keys(LICENSE_EXCEPTIONS).map(name => [`node_modules/${name}`, {integrity: HASH}]),
-);
-const sound = {
-  packages: {...exceptions, 'node_modules/a': {license: 'MIT', integrity: HASH}},
-  allowScripts: {},
-  audit: {faults: []},
-  strict: true,
-};
+it.each([
+  [sound],
+  [{...sound, license: '(GPL-3.0-only OR MIT)'}],
+  [{...sound, resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz'}],
+  [{optional: true, os: ['aix']}],
+  [{link: true, resolved: 'examples'}],
+])('accepts %j', entry => expect(of(entry)).toEqual([]));
 
-it('finds nothing in sound packages', () => {
-  expect(packageFaults(sound)).toEqual([]);
-});
+it.each([
+  [{...sound, license: 'GPL-3.0-only'}, "node_modules/a has GPL-3.0-only, which isn't allowed"],
+  [{...sound, license: '(MIT AND GPL-3.0-only)'}, expect.stringContaining('AND GPL')],
+  [{...sound, license: 'see LICENSE'}, expect.stringContaining('see LICENSE')],
+  [{integrity: 'sha512-AAAA'}, "node_modules/a has no license, which isn't allowed"],
+  [{license: 'MIT'}, 'node_modules/a has no integrity hash'],
+  [
+    {...sound, resolved: 'git+ssh://git@a.example/b'},
+    expect.stringContaining('comes from git+ssh'),
+  ],
+  [{...sound, resolved: 'https://registry.npmjs.org.a.example/'}, expect.stringContaining('from')],
+])('finds the fault of %j', (entry, fault) => expect(of(entry)).toEqual([fault]));
 
-it('finds the faults of each check', () => {
-  const packages = {
-    ...exceptions,
-    'node_modules/a': {license: 'MIT'},
-    'node_modules/b': {license: 'GPL-3.0-only', integrity: HASH},
-    'node_modules/c': {license: 'MIT', integrity: HASH, hasInstallScript: true},
-  };
-  const audit = {faults: ['d <1.2.3 has a weakness of high severity: npm audit --omit=dev']};
-  expect(packageFaults({...sound, packages, audit})).toEqual([
-    'node_modules/a has no integrity hash',
-    expect.stringContaining('node_modules/b has GPL-3.0-only'),
-    expect.stringContaining('c has an install script'),
-    audit.faults[0],
-  ]);
-});
-
-it('needs the answer of the registry only if it has to be strict', () => {
-  const audit = {faults: [], refused: '405 Method Not Allowed'};
-  expect(packageFaults({...sound, audit})).toEqual(['The registry has to answer']);
-  expect(packageFaults({...sound, audit, strict: false})).toEqual([]);
+it('makes its exceptions by the exact name, in any folder', () => {
+  const lgpl = {...sound, license: 'LGPL-3.0-or-later'};
+  expect(of(lgpl, 'node_modules/a/node_modules/@img/sharp-linux-x64')).toEqual([]);
+  expect(of(lgpl, 'node_modules/a/node_modules/eval')).toEqual([]);
+  for (const other of ['@img/other', 'x@img/sharp-x', 'sharp', 'eval2', 'constructor']) {
+    expect(of(lgpl, `node_modules/${other}`)).toHaveLength(1);
+  }
 });

@@ -80,76 +80,26 @@ describe('checkPages', () => {
     ).toEqual(["index.html: links to /faq, which isn't there: fix the URL, or remove the link"]);
   });
 
+  const below = (body: string) => ({body: `<h1>A</h1>${body}`});
+
   it.each([
-    ['no h1', {body: '<h2>Two</h2>'}, 'has no h1: give the page a title'],
-    [
-      'two h1',
-      {body: '<h1>A\u200b</h1><h1>B</h1>'},
-      'has 2 h1 headings ("A", "B"): keep the first and write the others as ##',
-    ],
-    [
-      'a level left out',
-      {body: '<h1>A</h1><h3>B <code>c</code></h3>'},
-      'jumps from h1 to h3 at "B c": make it an h2',
-    ],
-    ['no language', {lang: ''}, 'has no lang on <html>: set htmlLang in docusaurus.config.ts'],
-    [
-      'an image without alt',
-      {body: '<h1>A</h1><img src="/404.html" width="1" height="1">'},
-      'has the image /404.html without alt: describe it, or use alt="" if it\'s only decorative',
-    ],
-    [
-      'an image without dimensions',
-      {body: '<h1>A</h1><img src="/404.html" alt="" width="1">'},
-      'has the image /404.html without width and height: set both, in pixels',
-    ],
-    [
-      'a link to nowhere',
-      {body: '<h1>A</h1><a href="/gone">x</a><a href="/gone">y</a>'},
-      "links to /gone, which isn't there: fix the URL, or remove the link",
-    ],
-    [
-      'a link to a fragment that the page lacks',
-      {body: '<h1>A</h1><a href="#gone">x</a>'},
-      'links to #gone, but faq/index.html has no id "gone": fix the fragment, or add the id',
-    ],
-    [
-      'a link to a fragment that another page lacks',
-      {body: '<h1>A</h1><a href="/#gone">x</a>'},
-      'links to /#gone, but index.html has no id "gone": fix the fragment, or add the id',
-    ],
-    [
-      'a script that is missing',
-      {body: '<h1>A</h1><script src="/a.js"></script>'},
-      'links to /a.js',
-    ],
-    [
-      'an image with empty dimensions',
-      {body: '<h1>A</h1><img src="/404.html" alt="" width="" height="1">'},
-      'has the image /404.html without width and height',
-    ],
-    ['an empty language', {lang: ' lang=""'}, 'has no lang on <html>'],
-    [
-      'a jump below a later heading',
-      {body: '<h1>A</h1><h2>B</h2><h4>C</h4>'},
-      'jumps from h2 to h4 at "C": make it an h3',
-    ],
-    [
-      'a fragment that is no encoded text',
-      {body: '<h1>A</h1><a href="#100%">x</a>'},
-      'links to #100%, but faq/index.html has no id "100%"',
-    ],
-    [
-      'a link to a redirect of nothing',
-      {body: '<h1>A</h1><a href="/faq/none/">x</a>'},
-      'links to /faq/none/',
-    ],
-    [
-      'a broken address',
-      {body: '<h1>A</h1><a href="https://[">x</a>'},
-      'has an invalid URL: "https://["',
-    ],
-  ])('reports %s', (_case, parts, problem) => {
+    [{body: '<h2>Two</h2>'}, 'has no h1: give the page a title'],
+    [{body: '<h1>A\u200b</h1><h1>B</h1>'}, 'has 2 h1 headings ("A", "B"): keep the first'],
+    [below('<h3>B <code>c</code></h3>'), 'jumps from h1 to h3 at "B c": make it an h2'],
+    [below('<h2>B</h2><h4>C</h4>'), 'jumps from h2 to h4 at "C": make it an h3'],
+    [{lang: ''}, 'has no lang on <html>: set htmlLang in docusaurus.config.ts'],
+    [{lang: ' lang=""'}, 'has no lang on <html>'],
+    [below('<img src="/404.html" width="1" height="1">'), 'has the image /404.html without alt'],
+    [below('<img src="/404.html" alt="" width="1">'), 'without width and height: set both'],
+    [below('<img src="/404.html" alt="" width="" height="1">'), 'without width and height'],
+    [below('<a href="/gone">x</a><a href="/gone">y</a>'), "links to /gone, which isn't there: fix"],
+    [below('<a href="#gone">x</a>'), 'links to #gone, but faq/index.html has no id "gone"'],
+    [below('<a href="/#gone">x</a>'), 'links to /#gone, but index.html has no id "gone"'],
+    [below('<a href="#100%">x</a>'), 'links to #100%, but faq/index.html has no id "100%"'],
+    [below('<a href="/faq/none/">x</a>'), 'links to /faq/none/'],
+    [below('<script src="/a.js"></script>'), 'links to /a.js'],
+    [below('<a href="https://[">x</a>'), 'has an invalid URL: "https://["'],
+  ])('reports what is wrong with %j: %s', (parts, problem) => {
     const {problems} = check({'faq/index.html': page('/faq', parts)});
     expect(problems).toEqual([expect.stringContaining(problem)]);
     expect(problems[0]).toMatch(/^faq\/index\.html: /);
@@ -295,25 +245,20 @@ describe('checkPages', () => {
       });
     });
 
+    const NO_LINK = 'FAQ.html: redirects to https://example.org/faq without a link to it: add one';
+
     it.each([
-      [
-        '<p>Moved</p>',
-        ['FAQ.html: redirects to https://example.org/faq without a link to it: add one'],
-      ],
-      [
-        '<a href="/">Home</a>',
-        ['FAQ.html: redirects to https://example.org/faq without a link to it: add one'],
-      ],
+      ['<p>Moved</p>', NO_LINK],
+      ['<a href="/">Home</a>', NO_LINK],
       [
         '<a href="/faq">FAQ</a><a href="/none">none</a>',
-        ["FAQ.html: links to /none, which isn't there: fix the URL, or remove the link"],
+        "FAQ.html: links to /none, which isn't there",
       ],
-      [
-        '<a href="/faq">FAQ</a><a href="https://">none</a>',
-        ['FAQ.html: has an invalid URL: "https://"'],
-      ],
-    ])('is checked: %s', (body, problems) => {
-      expect(check({'faq.html': faq, 'FAQ.html': redirect(body)}).problems).toEqual(problems);
+      ['<a href="/faq">FAQ</a><a href="https://">none</a>', 'has an invalid URL: "https://"'],
+    ])('is checked: %s', (body, problem) => {
+      expect(check({'faq.html': faq, 'FAQ.html': redirect(body)}).problems).toEqual([
+        expect.stringContaining(problem),
+      ]);
     });
 
     it("isn't the same as a page with noindex", () => {

@@ -1,26 +1,12 @@
-import {buildIndex} from '@site/theme-plugin/src/search/build/buildIndex';
 import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
 import {linkTexts} from '@site/theme-plugin/src/search/build/linkTexts';
-import {packIndex} from '@site/theme-plugin/src/search/build/packIndex';
 import {search} from '@site/theme-plugin/src/search/engine/engine';
-import {createIndexFiles} from '@site/theme-plugin/src/search/engine/indexFiles';
+import {filesOf, pagesOf} from '../support/pagesOf';
 
-function page(path: string, title: string, links: IndexedPage['links'] = []): IndexedPage {
-  const section = {level: 1, anchor: '', parent: -1, text: '', names: [], code: []};
-  return {
-    path,
-    title,
-    links,
-    group: 'Guides',
-    keywords: [],
-    description: '',
-    tag: null,
-    sections: [
-      {...section, title},
-      {...section, title: 'Costs', level: 2, anchor: 'costs', parent: 0},
-    ],
-  };
-}
+const page = (path: string, title: string, links: IndexedPage['links'] = []): IndexedPage => ({
+  ...(pagesOf(`${path} # ${title}\n## Costs`)[0] as IndexedPage),
+  links,
+});
 
 const pages = [
   page('/', 'Home', [
@@ -30,8 +16,6 @@ const pages = [
   page('/undo', 'Undo history', [{href: '/undo#costs', text: 'See below'}]),
   page('/other', 'Other', [{href: '/undo', text: 'Let users step back'}]),
 ];
-
-const URL = 'http://site.test/search/';
 
 describe('linkTexts', () => {
   const textsOf = linkTexts(pages);
@@ -46,11 +30,7 @@ describe('linkTexts', () => {
   });
 
   it('lets the texts of links find where they lead', async () => {
-    const packed = packIndex(buildIndex(pages), {locale: 'en'});
-    const files = createIndexFiles(
-      URL,
-      async url => new Response(packed.get(url.slice(URL.length))),
-    );
+    const {files} = filesOf(pages);
     const urlOf = async (query: string) => {
       const [first] = await search(files, query);
       return first && (await files.section(first.section)).url;

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A development server, set up like Docusaurus does it: it serves the app at unknown URLs. */
-beforeEach(async () => {
+beforeAll(async () => {
   outDir = await mkdtemp(path.join(tmpdir(), 'last-build-'));
   await writeFile(path.join(outDir, 'entry.js'), '');
   const compiler = webpack({
@@ -45,34 +45,21 @@ beforeEach(async () => {
   await server.start();
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await server.stop();
   await rm(outDir, {recursive: true});
 });
 
-async function build(): Promise<void> {
-  await mkdir(path.join(outDir, 'search'));
-  await writeFile(path.join(outDir, 'search/manifest.json'), '{"format": 2}');
-  await writeFile(path.join(outDir, 'search/index.html'), 'the built page');
-}
-
 const get = (file: string, accept: string) =>
   fetch(`${origin}/docs/search/${file}`, {headers: {accept}});
 
-it('serves the index of the last build', async () => {
-  await build();
+it('serves the index of a build created while it runs, reports none before, and leaves the search page to the app', async () => {
+  expect((await get('manifest.json', 'application/json')).status).toBe(404);
+  await mkdir(path.join(outDir, 'search'));
+  await writeFile(path.join(outDir, 'search/manifest.json'), '{"format": 2}');
+  await writeFile(path.join(outDir, 'search/index.html'), 'the built page');
   const response = await get('manifest.json', 'application/json');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({format: 2});
-});
-
-it('serves a build created while it runs, and reports none before', async () => {
-  expect((await get('manifest.json', 'application/json')).status).toBe(404);
-  await build();
-  expect((await get('manifest.json', 'application/json')).status).toBe(200);
-});
-
-it('leaves the search page to the app', async () => {
-  await build();
   expect(await (await get('', 'text/html')).text()).not.toContain('the built page');
 });

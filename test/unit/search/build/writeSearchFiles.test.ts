@@ -18,6 +18,13 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
+/** Writes the index of other pages. */
+async function writeOf(pages: Record<string, string>, props: Partial<WriteIndexProps> = {}) {
+  await site.remove();
+  site = await buildSite(pages);
+  return write({routesPaths: site.routesPaths, ...props});
+}
+
 const write = (props: Partial<WriteIndexProps> = {}) =>
   writeIndex({
     outDir: site.outDir,
@@ -39,21 +46,32 @@ async function readPageRows() {
 }
 
 describe('writeSearchFiles', () => {
-  it('indexes every page except 404, search, redirects, and noindex', async () => {
-    expect(await write()).toMatchObject({pages: 4, records: 9});
-    expect((await readPageRows()).map(page => page.path)).toEqual([
-      '/',
-      '/api/store',
-      '/tutorials/part-1',
-      '/usage/middleware',
+  it('indexes every page except 404, search, redirects, and noindex, in the group of its category', async () => {
+    expect(
+      await write({synonyms: {download: ['installation']}, siteTitle: 'Redux Docs'}),
+    ).toMatchObject({
+      pages: 4,
+      records: 9,
+    });
+    const manifest = await readManifest();
+    const rows = await readPageRows();
+    expect(rows.map(page => [page.path, manifest.groups[page.group]])).toEqual([
+      ['/', 'Redux Docs'],
+      ['/api/store', 'API Reference'],
+      ['/tutorials/part-1', 'Tutorials'],
+      ['/usage/middleware', 'Using Redux'],
     ]);
-  });
-
-  it("indexes a page at /search that isn't a search page", async () => {
-    await site.remove();
-    site = await buildSite({'/search': docPage('Search', '<h1>Search the reducer</h1>')});
-    await write();
-    expect((await readPageRows()).map(page => page.path)).toEqual(['/search']);
+    expect(manifest).toMatchObject({
+      tags: [
+        [0, null],
+        [4, 'docs-default-current'],
+        [7, null],
+      ],
+      pages: [1, 3, 3, 2],
+      sections: 9,
+      siteWords: ['redux', 'docs'],
+      synonyms: {download: ['installation']},
+    });
   });
 
   it('names all files except the manifest after their contents, and records their sizes', async () => {
@@ -77,17 +95,6 @@ describe('writeSearchFiles', () => {
     expect(await readFile(file('manifest.json'), 'utf8')).toBe(first);
   });
 
-  it("uses the category as lvl0, or the site's title", async () => {
-    await write();
-    const {groups} = await readManifest();
-    expect((await readPageRows()).map(page => groups[page.group])).toEqual([
-      'Redux',
-      'API Reference',
-      'Tutorials',
-      'Using Redux',
-    ]);
-  });
-
   it('adds the base URL exactly once, with or without trailing slashes', async () => {
     await write({
       baseUrl: '/docs/',
@@ -98,45 +105,23 @@ describe('writeSearchFiles', () => {
     expect(await readPageRows()).toMatchObject([{path: '/docs/api/store/', group: 0}]);
   });
 
-  it('finds pages that were written as `x.html`', async () => {
-    await site.remove();
-    site = await buildSite({'/a.html': docPage('A', '<h1>A</h1>')});
-    expect(await write({routesPaths: ['/a', '/a-route-without-a-file']})).toMatchObject({pages: 1});
+  it("finds pages that were written as `x.html`, and one at /search that isn't a search page", async () => {
+    const pages = {
+      '/a.html': docPage('A', '<h1>A</h1>'),
+      '/search': docPage('S', '<h1>Search</h1>'),
+    };
+    await writeOf(pages, {routesPaths: ['/a', '/a-route-without-a-file', '/search']});
+    expect((await readPageRows()).map(page => page.path)).toEqual(['/a', '/search']);
   });
 
   it('splits the texts into files, and records how many sections each has', async () => {
     const long = 'state '.repeat(1000);
-    await site.remove();
-    site = await buildSite({
+    await writeOf({
       '/a': docPage('A', `<h1>A</h1><p>${long}<h2 id=b>B</h2><p>${long}<h2 id=c>C</h2><p>last`),
     });
-    await write();
     const {texts, version} = await readManifest();
     expect(texts).toEqual([1, 1, 1]);
     expect(await json<TextsFile>(fileName('texts', 2, version))).toEqual(['last']);
-  });
-
-  it("records the sections' tags", async () => {
-    await write();
-    expect((await readManifest()).tags).toEqual([
-      [0, null],
-      [4, 'docs-default-current'],
-      [7, null],
-    ]);
-  });
-
-  it("records the lengths of the pages and the site's title", async () => {
-    await write({siteTitle: 'Redux Docs'});
-    expect(await readManifest()).toMatchObject({
-      pages: [1, 3, 3, 2],
-      sections: 9,
-      siteWords: ['redux', 'docs'],
-    });
-  });
-
-  it('includes the synonyms', async () => {
-    await write({synonyms: {download: ['installation']}});
-    expect(await readManifest()).toMatchObject({synonyms: {download: ['installation']}});
   });
 
   it('writes an empty index for a site without pages', async () => {

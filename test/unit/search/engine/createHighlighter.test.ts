@@ -3,26 +3,36 @@
 import {createHighlighter} from '@site/theme-plugin/src/search/engine/createHighlighter';
 
 const tags = {pre: '<mark>', post: '</mark>'};
-const highlight = (text: string, words: string[]) => createHighlighter(words, tags).highlight(text);
+
+/** The marked text, whatever the order of the words. */
+function highlight(text: string, words: string[]): string {
+  const marked = createHighlighter(words, tags).highlight(text);
+  expect(createHighlighter([...words].reverse(), tags).highlight(text)).toBe(marked);
+  return marked;
+}
+
 const cut = (line: string, words: string[], size: number) =>
   createHighlighter(words, tags).snippet(line, {size, ellipsis: '…'});
 
 describe('highlight', () => {
-  it('marks whole words and the letters typed so far', () => {
-    expect(highlight('Create a store', ['creat', 'store'])).toBe(
-      '<mark>Creat</mark>e a <mark>store</mark>',
-    );
-  });
-
-  it('marks parts of a name in camel case, or all of it', () => {
-    expect(highlight('configureStore', ['store'])).toBe('configure<mark>Store</mark>');
-    expect(highlight('configureStore', ['configurestore'])).toBe('<mark>configureStore</mark>');
-    expect(highlight('configureStore', ['configurest'])).toBe('<mark>configureSt</mark>ore');
-    expect(highlight('configureStore', ['configure', 'store'])).toBe('<mark>configureStore</mark>');
-  });
-
-  it('marks all of a word with a typo', () => {
-    expect(highlight('Middleware', ['middelware'])).toBe('<mark>Middleware</mark>');
+  it.each([
+    [['creat', 'store'], 'Create a store', '<mark>Creat</mark>e a <mark>store</mark>'],
+    [['store'], 'configureStore', 'configure<mark>Store</mark>'],
+    [['configurestore'], 'configureStore', '<mark>configureStore</mark>'],
+    [['configurest'], 'configureStore', '<mark>configureSt</mark>ore'],
+    [['configure', 'store'], 'configureStore', '<mark>configureStore</mark>'],
+    // All of a word with a typo.
+    [['middelware'], 'Middleware', '<mark>Middleware</mark>'],
+    [['store'], 'nothing', 'nothing'],
+    // Two words that were typed as one.
+    [['quickstart'], 'A quick start', 'A <mark>quick start</mark>'],
+    [['quickst'], 'A quick start', 'A <mark>quick start</mark>'],
+    [['quickstart'], 'A quick', 'A quick'],
+    [['store'], '<b>store</b>', '<b><mark>store</mark></b>'],
+    // A word whose length changes when it's folded.
+    [['fi'], 'ﬁnally', '<mark>ﬁnally</mark>'],
+  ])('marks %j in %s', (words, text, marked) => {
+    expect(highlight(text, words)).toBe(marked);
   });
 
   it("marks no similar word if the word itself isn't mistyped", () => {
@@ -30,24 +40,6 @@ describe('highlight', () => {
     expect(highlightTyped('Create it with createSlice')).toBe(
       'Create it with <mark>createSl</mark>ice',
     );
-  });
-
-  it('leaves a text without matches as it is', () => {
-    expect(highlight('nothing', ['store'])).toBe('nothing');
-  });
-
-  it('marks two words that were typed as one', () => {
-    expect(highlight('A quick start', ['quickstart'])).toBe('A <mark>quick start</mark>');
-    expect(highlight('A quick start', ['quickst'])).toBe('A <mark>quick start</mark>');
-    expect(highlight('A quick', ['quickstart'])).toBe('A quick');
-  });
-
-  it('escapes markup in the text', () => {
-    expect(highlight('<b>store</b>', ['store'])).toBe('<b><mark>store</mark></b>');
-  });
-
-  it("marks whole words whose length changes when they're folded", () => {
-    expect(highlight('ﬁnally', ['fi'])).toBe('<mark>ﬁnally</mark>');
   });
 });
 
@@ -89,6 +81,15 @@ describe('bestLine', () => {
         'A reducer is a function that you write for your own data. The store calls it for each action that you dispatch.',
       ),
     ).toBe('The store calls it for each action that you dispatch.');
+  });
+
+  it.each([
+    ...['.', '!', '?'].flatMap(mark => ['', '"', '”', '’', ')'].map(quote => `${mark}${quote} `)),
+    ...['。', '！', '？'],
+  ])('starts a sentence after “%s”', end => {
+    const before = `A reducer is a function that you write for your own data${end}`;
+    const found = 'The store calls it for each action that you dispatch.';
+    expect(best(before + found)).toBe(found);
   });
 
   it('prefers sentences to names and cells', () => {

@@ -59,6 +59,9 @@ function channel() {
   };
 }
 
+const openWith = (worker: WorkerLike) =>
+  createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
+
 const urlsOf = async (client: SearchClient, query: string) =>
   (await client.search(queryOf(query))).hits.map(({url}) => url);
 
@@ -79,16 +82,25 @@ describe('local client with a worker', () => {
         reply({kind: 'answer', id: first, answer: result(fromWorker)});
       }
     });
-    const client = createLocalClient({
-      indexUrl,
-      openWorker: () => worker,
-      loadBackend,
-    });
+    const client = openWith(worker);
     client.warm();
     const answers = await Promise.all([urlsOf(client, 'one'), urlsOf(client, 'two')]);
     expect(answers).toEqual([['/worker'], []]);
     expect(messages.map(({kind}) => kind)).toEqual(['warm', 'search', 'search']);
     expect(pageLoads).toBe(0);
+  });
+
+  it("rejects with the worker's error", async () => {
+    const {worker, onMessage, reply} = channel();
+    const error = {kind: 'api', status: 500, message: 'broken'} as const;
+    onMessage(message => {
+      if (message.kind === 'search') {
+        reply({kind: 'failure', id: message.id, error});
+      }
+    });
+    const search = openWith(worker).search(queryOf('x'));
+    await expect(search).rejects.toBeInstanceOf(SearchError);
+    await expect(search).rejects.toMatchObject(error);
   });
 
   it('tells the worker which searches were aborted', async () => {
@@ -100,7 +112,7 @@ describe('local client with a worker', () => {
         reply({kind: 'answer', id: message.id, answer: result()});
       }
     });
-    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
+    const client = openWith(worker);
     const controllers = [new AbortController(), new AbortController()];
     const [, second] = controllers.map(({signal}) => client.search(queryOf('x'), signal));
     controllers[1]?.abort();
@@ -111,7 +123,7 @@ describe('local client with a worker', () => {
   it('searches on the page if the worker stays silent for ten seconds', async () => {
     jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask']});
     const {worker, isTerminated} = channel();
-    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
+    const client = openWith(worker);
     const first = urlsOf(client, 'page');
     await jest.advanceTimersByTimeAsync(9_000);
     const second = urlsOf(client, 'page');
@@ -135,7 +147,7 @@ describe('local client with a worker', () => {
         reply({kind: 'answer', id: 1, answer: result(fromWorker)});
       }
     });
-    const client = createLocalClient({indexUrl, openWorker: () => worker, loadBackend});
+    const client = openWith(worker);
     expect(await urlsOf(client, 'one')).toEqual(['/worker']);
     void client.search(queryOf('two'));
     await jest.advanceTimersByTimeAsync(60_000);
@@ -143,36 +155,11 @@ describe('local client with a worker', () => {
     jest.useRealTimers();
   });
 
-  it("rejects with the worker's error", async () => {
-    const {worker, onMessage, reply} = channel();
-    onMessage(message => {
-      if (message.kind === 'search') {
-        reply({
-          kind: 'failure',
-          id: message.id,
-          error: {kind: 'api', status: 500, message: 'broken'},
-        });
-      }
-    });
-    const client = createLocalClient({
-      indexUrl,
-      openWorker: () => worker,
-      loadBackend,
-    });
-    const search = client.search(queryOf('x'));
-    await expect(search).rejects.toBeInstanceOf(SearchError);
-    await expect(search).rejects.toMatchObject({kind: 'api', status: 500, message: 'broken'});
-  });
-
   it.each(['error', 'messageerror'] as const)(
     'answers the searches that a worker left open by its %s, and all later ones, on the page',
     async type => {
       const {worker, die, isTerminated} = channel();
-      const client = createLocalClient({
-        indexUrl,
-        openWorker: () => worker,
-        loadBackend,
-      });
+      const client = openWith(worker);
       const search = urlsOf(client, 'page');
       die(type);
       expect(await search).toEqual(['/page']);
@@ -193,26 +180,5 @@ describe('local client without a worker', () => {
     client.warm();
     expect(await urlsOf(client, 'page')).toEqual(['/page']);
     expect(pageLoads).toBe(1);
-  });
-
-  it('passes errors on', async () => {
-    page.failure = new SearchError({kind: 'missing-index', message: 'none'});
-    const client = createLocalClient({indexUrl, openWorker, loadBackend});
-    await expect(client.search(queryOf('x'))).rejects.toMatchObject({kind: 'missing-index'});
-  });
-
-  it("tries again if its script couldn't be loaded", async () => {
-    let isOnline = false;
-    const client = createLocalClient({
-      indexUrl,
-      openWorker,
-      loadBackend: () => (isOnline ? loadBackend() : Promise.reject(new Error('offline'))),
-    });
-    client.warm();
-    await expect(client.search(queryOf('page'))).rejects.toMatchObject({kind: 'unreachable'});
-    client.warm();
-    await new Promise(resolve => setTimeout(resolve));
-    isOnline = true;
-    expect(await urlsOf(client, 'page')).toEqual(['/page']);
   });
 });

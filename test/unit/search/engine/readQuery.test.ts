@@ -18,6 +18,10 @@ it('has no reading for a query without words', () => {
   expect(read(' ?! ')).toEqual([]);
 });
 
+it('has no synonyms for a word that every object has as a property', () => {
+  expect(texts('constructor')).toEqual(['constructor']);
+});
+
 it('counts stop words only if there are no others', () => {
   expect(counted('How do I write a reducer?')).toEqual(['write', 'reducer']);
   expect(counted('how to')).toEqual(['how', 'to']);

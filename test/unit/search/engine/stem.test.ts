@@ -4,16 +4,23 @@ import {stem} from '@site/theme-plugin/src/search/engine/stem';
 
 it.each([
   ['selectors', 'selector'],
-  ['normalizing', 'normalized'],
-  ['normalize', 'normalization'],
-  ['normalise', 'normalization'],
   ['serializable', 'serialised'],
   ['customize', 'custom'],
   ['sizes', 'size'],
   ['queries', 'query'],
   ['caches', 'cached'],
   ['splitting', 'splits'],
-  ['memoizes', 'memoized'],
+  ...['ation', 'ations', 'able', 'e', 'ed', 'er', 'es', 'ers', 'ing'].flatMap(ending => [
+    [`normaliz${ending}`, 'normal'],
+    [`normalis${ending}`, 'normal'],
+  ]),
+  ['passes', 'pass'],
+  ['pushes', 'push'],
+  ['boxes', 'box'],
+  ['axes', 'axe'],
+  ['dispatched', 'dispatch'],
+  ['dispatching', 'dispatch'],
+  ['dropped', 'drop'],
 ])('%s and %s have a stem in common', (left, right) => {
   expect(stem(left)).toBe(stem(right));
 });

@@ -1,39 +1,26 @@
-// cspell:ignore acton getstat -- typos to correct
+// cspell:ignore acton getstat stoer melan mellon -- typos to correct
 
-import {buildIndex} from '@site/theme-plugin/src/search/build/buildIndex';
-import {packIndex} from '@site/theme-plugin/src/search/build/packIndex';
-import {createIndexFiles} from '@site/theme-plugin/src/search/engine/indexFiles';
 import {suggestWords} from '@site/theme-plugin/src/search/engine/suggestWords';
+import {filesOf, pagesOf} from '../support/pagesOf';
 
-const URL = 'http://site.test/search/';
-
-const section = {level: 1, anchor: '', parent: -1, text: '', names: []};
-const packed = packIndex(
-  buildIndex([
-    {
-      path: '/api',
-      group: 'API',
-      title: 'API',
-      keywords: [],
-      links: [],
-      description: '',
-      tag: null,
-      sections: [
-        {...section, title: 'API', code: ['getState', 'isAction']},
-        {...section, level: 2, parent: 0, anchor: 'a', title: 'getState()', code: ['getState']},
-        {...section, level: 2, parent: 0, anchor: 'b', title: 'isAction(value)', code: []},
-      ],
-    },
-  ]),
-  {locale: 'en'},
+const {files} = filesOf(
+  pagesOf(`
+    /api # API | Words. | getState isAction
+    ## getState() | A function. | getState
+    ## isAction(value) | Another one.
+    ## store stoker | Two words that are one typo away from the same word.
+    ## melan mellon | Two more, in the other order.
+  `),
 );
-const files = createIndexFiles(URL, async url => new Response(packed.get(url.slice(URL.length))));
 
-it('suggests the words that the site knows, then its names, each once', async () => {
-  expect(await suggestWords(files, 'acton zzzz')).toEqual(['action', 'getState', 'isAction']);
-  expect(await suggestWords(files, 'getstat zzzz')).toEqual(['getState', 'isAction']);
-});
-
-it('never suggests the query itself', async () => {
-  expect(await suggestWords(files, ' GetState ')).toEqual(['isAction']);
+it.each([
+  ['acton zzzz', ['action', 'getState', 'isAction']],
+  ['getstat zzzz', ['getState', 'isAction']],
+  // Never the query itself.
+  [' GetState ', ['isAction']],
+  // The shortest of the similar words.
+  ['stoer zzzz', ['store', 'getState', 'isAction']],
+  ['melon zzzz', ['melan', 'getState', 'isAction']],
+])('suggests for “%s” the words that the site knows, then its names: %j', async (query, words) => {
+  expect(await suggestWords(files, query)).toEqual(words);
 });

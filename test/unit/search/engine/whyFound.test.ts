@@ -1,11 +1,8 @@
 // cspell:disable -- the tests have parts of words
 
-import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
 import {hitTexts} from '@site/theme-plugin/src/search/ui/hitTexts';
-import {queryOf} from '../support/hits';
-import {serveFolder, type FileServer} from '../support/serve';
-import {buildSite, docPage, heading, type BuiltSite} from '../support/site';
-import {writeIndex} from '../support/writeIndex';
+import {searchSite} from '../support/searchSite';
+import {docPage, heading} from '../support/site';
 
 /* Every row shows why it was found: something in it is marked, unless it's a keyword that the page doesn't mention. */
 
@@ -26,33 +23,13 @@ const PAGES = {
   '/guides/caf%C3%A9': docPage('Shop', '<h1>Shop</h1><p>A shop.'),
 };
 
-let site: BuiltSite;
-let server: FileServer;
-
-beforeAll(async () => {
-  site = await buildSite({
-    ...PAGES,
-    '/guides/café': PAGES['/guides/caf%C3%A9'],
-  });
-  server = await serveFolder(() => site.outDir);
-  await writeIndex({
-    outDir: site.outDir,
-    baseUrl: '/',
-    locale: 'en',
-    routesPaths: Object.keys(PAGES),
-    categories: new Map([['/guides/warehouse', 'Handbook']]),
-    siteTitle: 'Docs',
-  });
-});
-
-afterAll(async () => {
-  await server.close();
-  await site.remove();
-});
+const search = searchSite(
+  {...PAGES, '/guides/café': PAGES['/guides/caf%C3%A9']},
+  {routesPaths: Object.keys(PAGES), categories: new Map([['/guides/warehouse', 'Handbook']])},
+);
 
 async function rowsFor(query: string) {
-  const backend = createLocalBackend(`${server.url}search/`);
-  const {hits} = await backend.search(queryOf(query));
+  const {hits} = await search(query);
   return hits.map(hit => {
     const {title, path, snippet} = hitTexts(hit, {isGrouped: true});
     return {url: hit.url, row: [...path, title, snippet].filter(Boolean).join(' › ')};

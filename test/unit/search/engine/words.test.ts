@@ -30,57 +30,33 @@ describe('words', () => {
     expect(characters.filter(isEmpty).map(character => character.codePointAt(0))).toEqual([]);
   });
 
-  it('indexes a name in camel case as a whole and by its parts', () => {
-    expect(termsOf('configureStore')).toEqual(['configurestore', 'configure', 'store']);
-    expect(termsOf('RTKQuery')).toEqual(['rtkquery', 'rtk', 'query']);
+  it.each([
+    // A name in camel case, as a whole and by its parts.
+    ['configureStore', 'configurestore configure store'],
+    ['RTKQuery', 'rtkquery rtk query'],
+    ['es2015Module', 'es2015module es2015 module'],
+    // Characters that are neither letters nor numbers, with the words that they join.
+    [
+      "import {x} from '@reduxjs/toolkit' // SOME_TYPE=1+2",
+      'import x from reduxjs toolkit some type 1 2 -reduxjstoolkit',
+    ],
+    ['A re-render in Next.js.', 'a re render in next js -rerender -nextjs'],
+    // No negations.
+    ["want, font, and ain'tx", 'want font and ain tx'],
+    // Letters that are written in plain ones, too.
+    ['GroßeStraße', 'großestraße grossestrasse große grosse straße strasse'],
+    // Combining marks.
+    ['e\u0301te\u0301', 'ete'],
+  ])('indexes %s as %s', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms.split(' '));
   });
 
-  it('finds the part of a name after a number, and after an abbreviation', () => {
-    expect(termsOf('es2015Module RTKQuery')).toEqual([
-      'es2015module',
-      'es2015',
-      'module',
-      'rtkquery',
-      'rtk',
-      'query',
-    ]);
-  });
+  const verbs = 'ca could did does do had has have is are should was were wo would'.split(' ');
+  const forms = verbs.flatMap(verb => [`${verb}n't`, `${verb}n’t`, `${verb}nt`]);
 
-  it("splits at every character that's neither a letter nor a number", () => {
-    expect(termsOf("import {x} from '@reduxjs/toolkit' // SOME_TYPE=1+2")).toEqual([
-      'import',
-      'x',
-      'from',
-      'reduxjs',
-      'toolkit',
-      'some',
-      'type',
-      '1',
-      '2',
-      '-reduxjstoolkit',
-    ]);
-  });
-
-  it('also indexes words joined by punctuation together', () => {
-    expect(termsOf('A re-render in Next.js.')).toEqual([
-      'a',
-      're',
-      'render',
-      'in',
-      'next',
-      'js',
-      '-rerender',
-      '-nextjs',
-    ]);
-  });
-
-  it.each(["don't", 'doesn’t', 'dont', 'cannot', "can't"])('reads a negation in %s', text => {
+  it.each([...forms, 'cannot'])('reads a negation in %s', text => {
     expect(termsOf(text)).toEqual(['not']);
     expect(queryWords(text)).toEqual(['not']);
-  });
-
-  it('reads no negation in words that only look like one', () => {
-    expect(termsOf("want, font, and ain'tx")).toEqual(['want', 'font', 'and', 'ain', 'tx']);
   });
 
   it('keeps a name in the query whole, and lists each word once', () => {
@@ -93,10 +69,6 @@ describe('words', () => {
     expect(
       wordsOf(text).map(word => word.forms.map(({start, end}) => text.slice(start, end))),
     ).toEqual([['see'], ['useSelector', 'use', 'Selector']]);
-  });
-
-  it('handles combining marks', () => {
-    expect(termsOf('e\u0301te\u0301')).toEqual(['ete']);
   });
 });
 

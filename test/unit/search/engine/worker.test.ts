@@ -24,7 +24,7 @@ async function startWorker() {
     send: (...messages: PageMessage[]) => messages.forEach(data => listener?.({data})),
     async until(count: number) {
       while (replies.length < count) {
-        await new Promise(resolve => setTimeout(resolve, 5));
+        await new Promise(resolve => setImmediate(resolve));
       }
     },
   };

@@ -73,21 +73,8 @@ describe('hosted client', () => {
     });
     expect(result).not.toHaveProperty('queryID');
     expect(server.requests).toHaveLength(1);
-  });
-
-  it('reads the queryID if insights are on', async () => {
-    const result = await searchFor('store', CONTEXT, open({insights: true}));
-    expect(result.queryID).toBe('query-of-store');
-  });
-
-  it("requests the session's page of results and snippet length", async () => {
-    await open().search(queryOf('store', {page: 2, snippetWords: 5}));
-    const [body] = server.requests.map(
-      seen => seen.body as {requests: readonly {params: string}[]},
-    );
-    const sent = new URLSearchParams(body?.requests[0]?.params);
-    expect([sent.get('page'), sent.get('hitsPerPage')]).toEqual(['2', '20']);
-    expect(sent.get('attributesToSnippet')).toContain('content:5');
+    const reporting = await searchFor('store', CONTEXT, open({insights: true}));
+    expect(reporting.queryID).toBe('query-of-store');
   });
 
   it('filters by language and version', async () => {
@@ -113,59 +100,26 @@ describe('hosted client', () => {
       JSON.stringify(['type:lvl1', 'language:en', ...CONTEXT_AS_SENT]),
     );
   });
-
-  it("drops hits that can't be shown", async () => {
-    const good = {objectID: '1', url: 'https://redux.example/a', hierarchy: {lvl1: 'A'}};
-    server.misbehavior = {
-      kind: 'body',
-      body: JSON.stringify({
-        results: [
-          {
-            hits: [
-              {...good, url: undefined},
-              {...good, hierarchy: null},
-              {...good, objectID: 7},
-              {...good, url: 'javascript:alert(1)'},
-              {...good, url: 'data:text/html,x'},
-              'nonsense',
-              {...good, hierarchy: {lvl1: 'Store&lt;T&gt; &amp;amp;'}, type: 'lvl9'},
-            ],
-            nbHits: 7,
-          },
-        ],
-      }),
-    };
-    const result = await searchFor('a');
-    expect(result.hits).toMatchObject([
-      {objectID: '1', url: '/a', type: 'lvl1', hierarchy: {lvl1: 'Store<T> &amp;', lvl0: null}},
-    ]);
-  });
 });
 
 describe('errors of the hosted client', () => {
   it.each([
-    ['a wrong key', 403, 'Invalid Application-ID or API key'],
-    ['a missing index', 404, 'Index docs does not exist'],
-    ['too many requests', 429, 'Too many requests'],
-  ])('%s: status and message, right away', async (_case, status, message) => {
-    server.misbehavior = {kind: 'status', status, message};
-    expect(await failure()).toMatchObject({kind: 'api', status, message});
+    [403, 'Invalid Application-ID or API key'],
+    [404, 'Index docs does not exist'],
+    [429, 'Too many requests'],
+  ])('%i: status and message, right away', async (status, message) => {
+    server.misbehavior = status === 403 ? undefined : {kind: 'status', status, message};
+    const client = open(status === 403 ? {apiKey: 'another'} : {});
+    expect(await failure(client)).toMatchObject({kind: 'api', status, message});
     expect(server.requests).toHaveLength(1);
     expect(second.requests).toHaveLength(0);
   });
 
-  it('reports that the service rejects a wrong key', async () => {
-    const client = open({apiKey: 'another'});
-    expect(await failure(client)).toMatchObject({kind: 'api', status: 403});
-  });
-
   it.each([
-    ['broken JSON', '{"results": ['],
     ['HTML', '<!doctype html><title>Login</title>'],
     ['no results', '{}'],
     ['an empty list of results', '{"results": []}'],
     ['a result without hits', '{"results": [{}]}'],
-    ['nothing', ''],
   ])("a response with %s can't be read", async (_case, body) => {
     server.misbehavior = {kind: 'body', body};
     expect((await failure()).kind).toBe('deserialization');
@@ -205,26 +159,21 @@ describe('hosts', () => {
     expect(await searchAt(121, 'rules')).toEqual([2, 3]);
   });
 
-  it.each([
-    ['begins to answer after 1.2 s', {kind: 'slow', ms: 1200}],
-    ['ends its answer after 2.4 s', {kind: 'stall', ms: 2400}],
-  ] as const)('a host that %s counts as responding', async (_case, misbehavior) => {
-    server.misbehavior = misbehavior;
-    const {hits} = await searchFor('store');
-    expect(hits.length).toBeGreaterThan(0);
-    expect([server.requests.length, second.requests.length]).toEqual([1, 0]);
-  });
-
-  it.each([
-    ['begun to answer', 'slow'],
-    ['ended its answer', 'stall'],
-  ] as const)("a host that hasn't %s after 3 s is skipped", async (_case, kind) => {
-    server.misbehavior = {kind, ms: 8000};
-    const started = performance.now();
-    const {hits} = await searchFor('store');
-    const took = performance.now() - started;
-    expect(hits.length).toBeGreaterThan(0);
-    expect(took).toBeGreaterThanOrEqual(2900);
-    expect(took).toBeLessThan(7000);
+  it('a host has 3 s to answer, and the next one is asked after that, with more patience', async () => {
+    const limits: number[] = [];
+    const timeout = jest.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
+    const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
+    send.mockImplementation(function (this: XMLHttpRequest, body) {
+      limits.push(Number(timeout.mock.lastCall?.[0]));
+      if (limits.length === 1) {
+        this.dispatchEvent(new ProgressEvent('timeout'));
+      } else {
+        send.mockRestore();
+        this.send(body);
+      }
+    });
+    expect((await searchFor('store')).hits.length).toBeGreaterThan(0);
+    expect(limits).toEqual([3000, 12_000]);
+    expect([server.requests.length, second.requests.length]).toEqual([0, 1]);
   });
 });

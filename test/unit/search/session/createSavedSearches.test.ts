@@ -3,6 +3,7 @@ import {
   savedSearchesKeys,
 } from '@site/theme-plugin/src/search/session/createSavedSearches';
 import {objectIdOfUrl} from '@site/theme-plugin/src/search/session/parentOf';
+import type {StoredHit} from '@site/theme-plugin/src/search/SearchClient';
 import {hit, memorySlot} from '../support/hits';
 
 const isHitUrl = (url: string) => url.startsWith('/');
@@ -10,73 +11,54 @@ const isHitUrl = (url: string) => url.startsWith('/');
 function setUp() {
   const slots = {recent: memorySlot(), favorites: memorySlot()};
   const saved = createSavedSearches({...slots, isHitUrl});
-  const urls = () => [saved.recent(), saved.favorites()].map(hits => hits.map(({url}) => url));
-  return {saved, slots, urls};
+  return {saved, slots};
 }
 
 const page = (number: number) => hit('lvl1', `/${number}`, 'Group', `Page ${number}`);
 const pages = (count: number) => Array.from({length: count}, (_, number) => page(number));
+const numbersOf = (hits: readonly StoredHit[]) => hits.map(({url}) => url.slice(1)).join(' ');
 
 describe('saved searches', () => {
+  // Each step is what the reader does with a page or with a range of them: (r) choose it, (p) make it a favorite,
+  // (d) make it recent again, or (x) remove it.
   it.each([
-    [6, 6],
-    [7, 7],
-    [8, 7],
-  ])('after %i choices, keep the last %i, newest first', (chosen, kept) => {
-    const {saved, slots, urls} = setUp();
-    pages(chosen).forEach(saved.saveRecent);
-    const newest = pages(chosen).reverse().slice(0, kept);
-    expect(urls()).toEqual([newest.map(({url}) => url), []]);
-    expect(JSON.parse(slots.recent.value ?? '')).toHaveLength(kept);
-  });
-
-  it.each([
-    [3, 3],
-    [4, 4],
-    [5, 4],
-  ])('after %i choices with a favorite, keep the last %i', (chosen, kept) => {
-    const {saved, urls} = setUp();
-    saved.promote(page(100));
-    pages(chosen).forEach(saved.saveRecent);
-    const newest = pages(chosen).reverse().slice(0, kept);
-    expect(urls()).toEqual([newest.map(({url}) => url), ['/100']]);
-  });
-
-  it.each([
-    ['oldest', '/0', ['/6', '/5', '/4', '/3']],
-    ['newest', '/6', ['/5', '/4', '/3', '/2']],
-  ])('show 4 of 7 recent ones once the %s is a favorite', (_, promoted, shown) => {
-    const {saved, urls} = setUp();
-    pages(7).forEach(saved.saveRecent);
-    saved.promote(hit('lvl1', promoted, 'Group', 'Page'));
-    expect(urls()).toEqual([shown, [promoted]]);
-  });
-
-  it('show the next recent one if one of the 4 is removed or becomes a favorite', () => {
-    const {saved, urls} = setUp();
-    pages(7).forEach(saved.saveRecent);
-    saved.promote(page(6));
-    saved.remove(page(5).objectID);
-    saved.promote(page(4));
-    expect(urls()).toEqual([
-      ['/3', '/2', '/1', '/0'],
-      ['/4', '/6'],
-    ]);
-  });
-
-  it.each([
-    ['taken back', ['/6', '/5', '/4', '/3', '/2', '/1', '/0']],
-    ['removed', ['/5', '/4', '/3', '/2', '/1', '/0']],
-  ])('show all recent ones again once the last favorite is %s', (change, shown) => {
-    const {saved, urls} = setUp();
-    pages(7).forEach(saved.saveRecent);
-    saved.promote(page(6));
-    if (change === 'removed') {
-      saved.remove(page(6).objectID);
-    } else {
-      saved.demote(page(6));
+    ['r1 r2', '2 1', ''],
+    ['r2 r1', '1 2', ''],
+    ['r1 r2 r1', '1 2', ''],
+    ['r0-5', '5 4 3 2 1 0', ''],
+    ['r0-6', '6 5 4 3 2 1 0', ''],
+    ['r0-7', '7 6 5 4 3 2 1', ''],
+    ['p9 r0-2', '2 1 0', '9'],
+    ['p9 r0-3', '3 2 1 0', '9'],
+    ['p9 r0-4', '4 3 2 1', '9'],
+    ['r0-6 p0', '6 5 4 3', '0'],
+    ['r0-6 p6', '5 4 3 2', '6'],
+    ['r0-6 p6 x5 p4', '3 2 1 0', '4 6'],
+    ['r0-6 p6 d6', '6 5 4 3 2 1 0', ''],
+    ['r0-6 p6 x6', '5 4 3 2 1 0', ''],
+    ['p1 p2', '', '2 1'],
+    ['p2 p1 p2', '', '2 1'],
+    ['p0-8', '', '8 7 6 5 4 3 2 1 0'],
+    ['p0-9', '', '9 8 7 6 5 4 3 2 1 0'],
+    ['p0-10', '', '10 9 8 7 6 5 4 3 2 1'],
+    ['r1 r2 p1 r1', '2', '1'],
+    ['r1 r2 p1 d1', '1 2', ''],
+    ['r1 r2 p1 x1 x2', '', ''],
+  ])('after %s are recent %s and favorite %s', (steps, recent, favorites) => {
+    const {saved, slots} = setUp();
+    const act: Record<string, (hit: StoredHit) => void> = {
+      r: saved.saveRecent,
+      p: saved.promote,
+      d: saved.demote,
+      x: ({objectID}) => saved.remove(objectID),
+    };
+    for (const [, step = '', first = '', last = ''] of steps.matchAll(/(\w)(\d+)-?(\d*)/g)) {
+      for (let number = Number(first); number <= Number(last || first); number += 1) {
+        act[step]?.(page(number));
+      }
     }
-    expect(urls()).toEqual([shown, []]);
+    expect([saved.recent(), saved.favorites()].map(numbersOf)).toEqual([recent, favorites]);
+    expect(JSON.parse(slots.recent.value ?? '[]').length).toBeLessThanOrEqual(7);
   });
 
   it('move between the lists if storage is full', () => {
@@ -101,48 +83,6 @@ describe('saved searches', () => {
     expect([saved.recent(), saved.favorites()]).toEqual([[page(0)], [page(1)]]);
     saved.demote(page(1));
     expect([saved.recent(), saved.favorites()]).toEqual([[page(1), page(0)], []]);
-  });
-
-  it.each([
-    [9, 9],
-    [10, 10],
-    [11, 10],
-  ])('keep the newest of %i favorites: %i', (promoted, kept) => {
-    const {saved, urls} = setUp();
-    pages(promoted).forEach(saved.promote);
-    const newest = pages(promoted).reverse().slice(0, kept);
-    expect(urls()[1]).toEqual(newest.map(({url}) => url));
-  });
-
-  it("contain each hit once, moved up if it's chosen again", () => {
-    const {saved, urls} = setUp();
-    [page(1), page(2), page(1)].forEach(saved.saveRecent);
-    expect(urls()[0]).toEqual(['/1', '/2']);
-  });
-
-  it("become favorites, and don't become recent again when chosen", () => {
-    const {saved, urls} = setUp();
-    [page(1), page(2)].forEach(saved.saveRecent);
-    saved.promote(page(1));
-    saved.saveRecent(page(1));
-    expect(urls()).toEqual([['/2'], ['/1']]);
-  });
-
-  it('make a released favorite the newest recent one', () => {
-    const {saved, urls} = setUp();
-    [page(1), page(2)].forEach(saved.saveRecent);
-    saved.promote(page(1));
-    saved.demote(page(1));
-    expect(urls()).toEqual([['/1', '/2'], []]);
-  });
-
-  it('can be removed from both lists', () => {
-    const {saved, urls} = setUp();
-    [page(1), page(2)].forEach(saved.saveRecent);
-    saved.promote(page(1));
-    saved.remove(page(1).objectID);
-    saved.remove(page(2).objectID);
-    expect(urls()).toEqual([[], []]);
   });
 
   it("save content as its section, even if that wasn't among the hits", () => {
@@ -193,31 +133,28 @@ describe('broken storage', () => {
 
   const whole = page(1);
   const {lvl3, ...withoutLvl3} = whole.hierarchy;
-  it.each<[string, unknown]>([
-    ['null', null],
-    ['a number', 1],
-    ['a list', [whole]],
-    ['a hit without an id', {...whole, objectID: undefined}],
-    ['a hit with a number for an id', {...whole, objectID: 1}],
-    ['a hit without an address', {...whole, url: undefined}],
-    ['a hit with an object for an address', {...whole, url: {}}],
-    ['a hit with an unsafe address', {...whole, url: 'javascript:alert(1)'}],
-    ['a hit without a type', {...whole, type: undefined}],
-    ['a hit of type lvl0', {...whole, type: 'lvl0'}],
-    ['a hit of type lvl7', {...whole, type: 'lvl7'}],
-    ['a hit with a list for a type', {...whole, type: ['lvl1']}],
-    ['a hit with an object for a content', {...whole, content: {}}],
-    ['a hit without a content', {...whole, content: undefined}],
-    ['a hit without a hierarchy', {...whole, hierarchy: null}],
-    ['a hit with an object for its title', {...whole, hierarchy: {...whole.hierarchy, lvl1: {}}}],
-    ['a hit with nothing but an object for a title', {...whole, hierarchy: {lvl1: {}}}],
-    ['a hit with a number for its group', {...whole, hierarchy: {...whole.hierarchy, lvl0: 0}}],
-    [
-      'a hit with an object for its last level',
-      {...whole, hierarchy: {...whole.hierarchy, lvl6: {}}},
-    ],
-    ['a hit without a level', {...whole, hierarchy: withoutLvl3}],
-  ])('drops %s, and keeps the others', (_, broken) => {
+  it.each<unknown>([
+    null,
+    1,
+    [whole],
+    {...whole, objectID: undefined},
+    {...whole, objectID: 1},
+    {...whole, url: undefined},
+    {...whole, url: {}},
+    {...whole, url: 'javascript:alert(1)'},
+    {...whole, type: undefined},
+    {...whole, type: 'lvl0'},
+    {...whole, type: 'lvl7'},
+    {...whole, type: ['lvl1']},
+    {...whole, content: {}},
+    {...whole, content: undefined},
+    {...whole, hierarchy: null},
+    {...whole, hierarchy: {...whole.hierarchy, lvl1: {}}},
+    {...whole, hierarchy: {lvl1: {}}},
+    {...whole, hierarchy: {...whole.hierarchy, lvl0: 0}},
+    {...whole, hierarchy: {...whole.hierarchy, lvl6: {}}},
+    {...whole, hierarchy: withoutLvl3},
+  ])('drops %j, and keeps the others', broken => {
     expect(lvl3).toBeNull();
     const kept = {...page(2), content: 'A text'};
     for (const list of ['recent', 'favorites'] as const) {
@@ -236,15 +173,10 @@ describe('broken storage', () => {
   });
 
   it('with duplicate or too many hits returns no more than the limit', () => {
-    const recent = memorySlot(JSON.stringify([page(1), page(1), ...pages(9)]));
+    const recent = memorySlot(JSON.stringify([{...page(1), url: '/moved'}, page(1), ...pages(9)]));
     const saved = createSavedSearches({recent, favorites: memorySlot(), isHitUrl});
-    expect(saved.recent().map(({url}) => url)).toEqual(['/1', '/0', '/2', '/3', '/4', '/5', '/6']);
-  });
-
-  it('with two versions of a hit has the newer one, which is first', () => {
-    const recent = memorySlot(JSON.stringify([{...page(1), url: '/moved'}, page(1)]));
-    const saved = createSavedSearches({recent, favorites: memorySlot(), isHitUrl});
-    expect(saved.recent().map(({url}) => url)).toEqual(['/moved']);
+    // Of two versions of a hit, the newer one is first.
+    expect(numbersOf(saved.recent())).toBe('moved 0 2 3 4 5 6');
   });
 
   it('that throws is treated as empty', () => {

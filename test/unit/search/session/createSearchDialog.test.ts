@@ -9,6 +9,7 @@ import {createSearchSession} from '@site/theme-plugin/src/search/session/createS
 import {listOf, type DialogState} from '@site/theme-plugin/src/search/session/dialogState';
 import {START_LISTS} from '@site/theme-plugin/src/search/session/panelRows';
 import type {StoredHit} from '@site/theme-plugin/src/search/SearchClient';
+import type {SearchStatus} from '@site/theme-plugin/src/search/session/sessionState';
 import {SearchError} from '@site/theme-plugin/src/search/SearchError';
 import {createSavedSearches} from '@site/theme-plugin/src/search/session/createSavedSearches';
 import {hit, manualClient, memorySlot, result, settle} from '../support/hits';
@@ -59,6 +60,14 @@ const urls = () =>
   state().screen === 'results'
     ? state().groups.map(({items}) => items.map(item => item.hit.url))
     : [];
+const rowAt = (url: string) => {
+  const rows = state().groups.flatMap(({items}) => items);
+  const row = rows.find(({hit: shown}) => shown.url === url);
+  if (!row) {
+    throw new Error(`No row leads to ${url}.`);
+  }
+  return row;
+};
 const last = () => {
   const request = client.pending.at(-1);
   if (!request) {
@@ -98,23 +107,10 @@ describe('states', () => {
   it('opens with the saved searches and sends no request', async () => {
     recent.set(JSON.stringify([store]));
     await open();
+    await type('   ');
     expect(state()).toMatchObject({isOpen: true, screen: 'start', status: 'idle'});
     expect(listed(START_LISTS.recent).map(({url}) => url)).toEqual(['/store']);
     expect(client.pending).toEqual([]);
-  });
-
-  it('goes from loading to stalled after 300 ms, and to idle', async () => {
-    await open();
-    await type('store');
-    expect(state().status).toBe('loading');
-    jest.advanceTimersByTime(299);
-    expect(state().status).toBe('loading');
-    jest.advanceTimersByTime(1);
-    expect(state().status).toBe('stalled');
-    await last().answer(result(store));
-    expect(state()).toMatchObject({status: 'idle', screen: 'results'});
-    jest.advanceTimersByTime(1000);
-    expect(state().status).toBe('idle');
   });
 
   it('keeps the old screen until the new answer is in', async () => {
@@ -130,46 +126,17 @@ describe('states', () => {
     expect(state().screen).toBe('none');
     expect(state().answer.query).toBe('stx');
   });
-
-  it('notifies its listeners until they unsubscribe', async () => {
-    const listener = jest.fn();
-    const leave = dialog.subscribe(listener);
-    await open();
-    expect(listener).toHaveBeenCalled();
-    listener.mockClear();
-    leave();
-    await type('x');
-    expect(listener).not.toHaveBeenCalled();
-  });
 });
 
 describe('queries', () => {
-  it.each([
-    ['x'.repeat(63), 'x'.repeat(63)],
-    ['x'.repeat(64), 'x'.repeat(64)],
-    ['x'.repeat(65), 'x'.repeat(64)],
-    [`${'x'.repeat(63)}🚀y`, `${'x'.repeat(63)}🚀`],
-  ])('cuts %s to 64 characters without splitting one', async (typed, query) => {
-    await type(typed);
-    expect(last().query.query).toBe(query);
-    expect(state().query).toBe(query);
-    dialog.input(typed);
-    await settle();
-    expect(state().query).toBe(query);
-  });
-
-  it("accepts 512 characters unless it's given a limit", async () => {
-    dialog = openDialog({maxLength: undefined});
-    await type('x'.repeat(513));
-    expect(state().query).toBe('x'.repeat(512));
-  });
-
-  it("doesn't search for blanks", async () => {
-    await open();
-    await type('   ');
-    expect(client.pending).toEqual([]);
-    expect(state()).toMatchObject({screen: 'start', query: '   ', status: 'idle'});
-  });
+  it.each([64, undefined])(
+    'have the length limit that they are given, %s, or 512',
+    async maxLength => {
+      dialog = openDialog({maxLength});
+      await type('x'.repeat(600));
+      expect(state().query).toBe('x'.repeat(maxLength ?? 512));
+    },
+  );
 
   it('waits for the end of a composition', async () => {
     dialog.input('か', true);
@@ -182,107 +149,55 @@ describe('queries', () => {
   });
 });
 
-describe('late answers', () => {
-  it('never shows an older answer for a newer query', async () => {
-    await open();
-    await type('st');
-    const [older] = client.pending;
-    await type('thunk');
-    await older?.answer(result(store));
-    expect(state()).toMatchObject({status: 'loading', screen: 'start'});
-    expect(urls()).toEqual([]);
-    await last().answer(result(thunk));
-    expect(urls()).toEqual([['/thunk']]);
-  });
+describe('every way out of every state', () => {
+  const broken = new SearchError({kind: 'api', status: 500, message: 'broken'});
+  const reach: Record<SearchStatus, () => Promise<unknown> | void> = {
+    idle: () => last().answer(result(store)),
+    loading: () => {},
+    stalled: () => void jest.advanceTimersByTime(300),
+    error: () => last().fail(broken),
+  };
+  const reopen = () => {
+    dialog.blur();
+    window.dispatchEvent(new Event('online'));
+    dialog.focus();
+  };
+  /** What the reader does, whether the panel is open then, and the status after it from each of the states. */
+  const WAYS: [string, () => unknown, boolean, string][] = [
+    ['types', () => dialog.input('stores'), true, 'loading loading loading loading'],
+    ['clears the field', () => dialog.clear(), true, 'idle idle idle idle'],
+    ['closes the dialog', () => press('Escape'), false, 'idle idle idle error'],
+    ['leaves the field', () => dialog.blur(), false, 'idle idle idle error'],
+    ['leaves the field and comes back', reopen, true, 'idle loading loading loading'],
+    ['leaves the page', () => dialog.mount()(), true, 'idle idle idle error'],
+    ['tries again', () => dialog.retry(), true, 'idle loading stalled loading'],
+  ];
+  const STATES = ['idle', 'loading', 'stalled', 'error'] as const;
+  const cases = WAYS.flatMap(([name, way, isOpen, statuses]) =>
+    STATES.map((from, place) => [from, name, way, isOpen, statuses.split(' ')[place]] as const),
+  );
 
-  it('aborts the older search', async () => {
-    await type('s');
-    await type('st');
-    expect(client.pending.map(({signal}) => signal?.aborted)).toEqual([true, false]);
-    await type('');
-    expect(client.pending.map(({signal}) => signal?.aborted)).toEqual([true, true]);
-  });
-
-  it('drops an answer that comes after a newer one', async () => {
-    await type('st');
-    const [older] = client.pending;
-    await type('thunk');
-    await last().answer(result(thunk));
-    await older?.answer(result(store));
-    expect(urls()).toEqual([['/thunk']]);
-    expect(state().status).toBe('idle');
-  });
-
-  it('shows the start screen again if the query is cleared while an answer is pending', async () => {
-    recent.set(JSON.stringify([thunk]));
+  it.each(cases)('from %s when the reader %s', async (from, _, way, isOpen, status) => {
     await open();
     await type('store');
-    dialog.clear();
-    await settle();
-    await last().answer(result(store));
-    expect(state()).toMatchObject({query: '', screen: 'start', status: 'idle'});
-    expect(listed(START_LISTS.recent)).toHaveLength(1);
+    await reach[from]();
+    expect(state().status).toBe(from);
+    way();
+    expect(state()).toMatchObject({status, isOpen});
+    await Promise.all(client.pending.map(({answer}) => answer(result(store))));
+    jest.advanceTimersByTime(10_000);
+    expect(state()).toMatchObject({status: status === 'error' ? 'error' : 'idle', isOpen});
   });
 
-  it("doesn't open the panel again if an answer comes after it was closed", async () => {
+  it("shows an error until the next answer, but doesn't count it as the new query's", async () => {
     await open();
     await type('store');
-    press('Escape');
-    await last().answer(result(store));
-    expect(state().isOpen).toBe(false);
-  });
-});
-
-describe('errors', () => {
-  it('become the state "error", and the next input clears them', async () => {
-    await open();
-    await type('store');
-    await last().fail(new SearchError({kind: 'api', status: 500, message: 'broken'}));
-    expect(state()).toMatchObject({status: 'error', screen: 'error', isOpen: true});
-    expect(state().answer.error).toMatchObject({kind: 'api', status: 500});
+    await last().fail(broken);
+    expect(state()).toMatchObject({screen: 'error', answer: {error: broken}});
     await type('store!');
     expect(state()).toMatchObject({status: 'loading', screen: 'error'});
     await last().answer(result(store));
-    expect(state()).toMatchObject({status: 'idle', screen: 'results'});
-    expect(state().answer.error).toBeNull();
-  });
-
-  it('are never unhandled, no matter what was thrown', async () => {
-    await type('store');
-    await last().fail('a string');
-    expect(state().answer.error).toBeInstanceOf(SearchError);
-    expect(state().answer.error?.message).toBe('a string');
-  });
-
-  it('can be retried', async () => {
-    await type('store');
-    await last().fail(new Error('offline'));
-    dialog.retry();
-    await settle();
-    await last().answer(result(store));
-    expect(state().screen).toBe('results');
-  });
-
-  it('are retried when the panel opens again, which had ended the wait for the network', async () => {
-    await open();
-    await type('store');
-    await last().fail(new SearchError({kind: 'api', status: 500, message: 'broken'}));
-    dialog.blur();
-    window.dispatchEvent(new Event('online'));
-    expect(client.pending).toHaveLength(1);
-    dialog.focus();
-    expect(client.pending).toHaveLength(2);
-    await last().answer(result(store));
-    expect(state()).toMatchObject({isOpen: true, screen: 'results'});
-  });
-
-  it("from an older query don't replace a newer answer", async () => {
-    await type('st');
-    const [older] = client.pending;
-    await type('store');
-    await last().answer(result(store));
-    await older?.fail(new Error('late'));
-    expect(state()).toMatchObject({status: 'idle', screen: 'results'});
+    expect(state()).toMatchObject({status: 'idle', screen: 'results', answer: {error: null}});
   });
 });
 
@@ -293,22 +208,6 @@ describe('rows', () => {
     await last().answer(result(store, getState, thunk));
   });
 
-  it('are grouped, with unique IDs', () => {
-    expect(state().groups.map(({id, label}) => [id, label])).toEqual([
-      ['hits_docs_0', 'API'],
-      ['hits_docs_1', 'Guides'],
-    ]);
-    const ids = state().groups.flatMap(({items}) => items.map(({id}) => id));
-    expect(new Set(ids).size).toBe(3);
-  });
-
-  it('have the best one active, which only an arrow key exposes as aria-activedescendant', () => {
-    expect(state()).toMatchObject({activeIndex: 0, activeDescendant: undefined});
-    press('ArrowDown');
-    expect(state().activeIndex).toBe(1);
-    expect(state().activeDescendant).toBe(state().groups[0]?.items[1]?.id);
-  });
-
   it('wrap around at both ends', () => {
     press('ArrowUp');
     expect(state().activeIndex).toBe(2);
@@ -316,48 +215,11 @@ describe('rows', () => {
     expect(state().activeIndex).toBe(0);
   });
 
-  it('follow the mouse', () => {
-    const item = state().groups[1]?.items[0];
-    if (item) {
-      dialog.hover(item);
-    }
-    expect(state()).toMatchObject({activeIndex: 2, activeDescendant: undefined});
-  });
-
-  it('open on Enter, which closes the dialog and saves the hit', () => {
-    press('ArrowDown');
-    expect(press('Enter')).toBe(true);
-    expect(visited).toEqual(['/store#get']);
-    expect(closed).toBe(1);
-    expect(recent.value).toContain('/store#get');
-  });
-
-  it.each([['ctrlKey'], ['metaKey']] as const)('open in a new tab on Enter with %s', modifier => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('open beside the page with %s', modifier => {
     press('Enter', {[modifier]: true});
-    expect(opened).toHaveBeenCalledWith('/store', '_blank', 'noopener');
+    expect(opened.mock.calls).toEqual([['/store', '_blank', 'noopener']]);
     expect([visited, closed]).toEqual([[], 0]);
     expect(recent.value).toContain('/store');
-  });
-
-  it('open in a new window on Enter with Shift', () => {
-    press('Enter', {shiftKey: true});
-    expect(opened).toHaveBeenCalledTimes(1);
-    expect([visited, closed]).toEqual([[], 0]);
-  });
-
-  it('open on click, and leave a click with a modifier to the browser', () => {
-    const item = state().groups[1]?.items[0];
-    if (!item) {
-      throw new Error('No row.');
-    }
-    const preventDefault = jest.fn();
-    const click = {ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, preventDefault};
-    dialog.select(item, {...click, metaKey: true});
-    expect(preventDefault).not.toHaveBeenCalled();
-    expect([visited, closed]).toEqual([[], 0]);
-    dialog.select(item, click);
-    expect(preventDefault).toHaveBeenCalledTimes(1);
-    expect([visited, closed]).toEqual([['/thunk'], 1]);
   });
 });
 
@@ -451,43 +313,12 @@ describe('Escape', () => {
     await type('store');
     await last().answer(result(store));
     dialog.blur();
-    expect(state()).toMatchObject({isOpen: false, query: 'store'});
+    expect(state()).toMatchObject({isOpen: false, query: 'store', activeIndex: null});
     press('Escape');
     expect(state()).toMatchObject({query: '', screen: 'start'});
     expect(closed).toBe(0);
     press('Escape');
     expect(closed).toBe(1);
-  });
-});
-
-describe('blur', () => {
-  it('closes the panel, and focus opens it again with the same query', async () => {
-    await open();
-    await type('store');
-    await last().answer(result(store));
-    dialog.blur();
-    expect(state()).toMatchObject({isOpen: false, activeIndex: null});
-    dialog.focus();
-    await settle();
-    await last().answer(result(store));
-    expect(state()).toMatchObject({isOpen: true, query: 'store', screen: 'results'});
-  });
-
-  it('ignores Tab, which leads to the buttons in the panel', async () => {
-    await open();
-    expect(press('Tab')).toBe(false);
-    expect(state().isOpen).toBe(true);
-  });
-});
-
-describe('suggestions', () => {
-  it('come from the index, at most three', async () => {
-    await type('t');
-    await last().answer(result(store, thunk));
-    expect(state().answer.suggestions).toEqual([]);
-    await type('tx');
-    await last().answer({...result(), suggestions: ['store', 'thunk', 'slice', 'query']});
-    expect(state().answer.suggestions).toEqual(['store', 'thunk', 'slice']);
   });
 });
 
@@ -501,41 +332,7 @@ describe('what the dialog reports', () => {
     dialog = openDialog({id: 'events', startLinks: [thunk], events});
   });
 
-  const rowAt = (url: string) => {
-    const rows = state().groups.flatMap(({items}) => items);
-    const row = rows.find(({hit: shown}) => shown.url === url);
-    if (!row) {
-      throw new Error(`No row leads to ${url}.`);
-    }
-    return row;
-  };
   const choose = (url: string) => dialog.select(rowAt(url), {...plain, preventDefault: () => {}});
-
-  it('reports the hits of an answer as viewed, and nothing for an empty answer', async () => {
-    await open();
-    await type('store');
-    await last().answer(result(store, getState));
-    expect(events.viewed.mock.calls).toEqual([[[store, getState]]]);
-    await type('stores');
-    await last().answer(result());
-    expect(events.viewed).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    [0, store],
-    [1, getState],
-  ])(
-    'reports the chosen hit with its place in the answer, %i, counted from 1',
-    async (place, chosen) => {
-      await open();
-      await type('store');
-      await last().answer({...result(store, getState), queryID: 'query'});
-      choose(chosen.url);
-      expect(events.selected.mock.calls).toEqual([
-        [{hit: chosen, position: place + 1, queryID: 'query'}],
-      ]);
-    },
-  );
 
   it('neither reports nor saves a chosen start link', async () => {
     await open();

@@ -6,6 +6,7 @@ import {
 import {SearchError} from '@site/theme-plugin/src/search/SearchError';
 import type {SearchEvents} from '@site/theme-plugin/src/search/SearchEvents';
 import type {SearchHit, SearchResult} from '@site/theme-plugin/src/search/SearchClient';
+import type {SearchStatus} from '@site/theme-plugin/src/search/session/sessionState';
 import {hit, manualClient, result} from '../support/hits';
 
 let client: ReturnType<typeof manualClient>;
@@ -68,9 +69,12 @@ describe('createSearchSession', () => {
     search.search('store');
     await answer(0, portion(0, 20, 45));
     search.more();
+    jest.advanceTimersByTime(10_000);
+    expect(search.getState().status).toBe('stalled');
     search.more();
     expect(client.pending).toHaveLength(2);
     expect(client.pending[1]?.query.page).toBe(1);
+    expect(client.pending[1]?.signal?.aborted).toBe(false);
     await answer(1, portion(20, 20, 45));
     search.more();
     await answer(2, portion(40, 5, 45));
@@ -78,33 +82,6 @@ describe('createSearchSession', () => {
     expect(search.getState().answer.hasMore).toBe(false);
     search.more();
     expect(client.pending).toHaveLength(3);
-  });
-
-  it('asks for the next batch once, however long it takes and however often the reader wants it', async () => {
-    const search = open();
-    search.search('store');
-    await answer(0, portion(0, 20, 45));
-    search.more();
-    jest.advanceTimersByTime(10_000);
-    expect(search.getState().status).toBe('stalled');
-    search.more();
-    expect(client.pending).toHaveLength(2);
-    expect(client.pending[1]?.signal?.aborted).toBe(false);
-    await answer(1, portion(20, 20, 45));
-    expect(countHits(search)).toBe(40);
-  });
-
-  it('leaves a batch that failed to the button that tries again', async () => {
-    const search = open();
-    search.search('store');
-    await answer(0, portion(0, 20, 45));
-    search.more();
-    await fail(1, new SearchError({kind: 'api', status: 500, message: 'broken'}));
-    search.more();
-    expect(client.pending).toHaveLength(2);
-    search.retry();
-    await answer(2, portion(20, 20, 45));
-    expect(countHits(search)).toBe(40);
   });
 
   it('ends if a service returns less than it counts', async () => {
@@ -197,15 +174,11 @@ describe('createSearchSession', () => {
       answer: {error: {kind: 'unreachable'}},
     });
     expect(countHits(search)).toBe(20);
+    search.more();
+    expect(client.pending).toHaveLength(2);
     search.retry();
     await answer(2, portion(20, 10, 30));
     expect(countHits(search)).toBe(30);
-  });
-
-  it('cuts queries to 64 characters', () => {
-    const search = open();
-    search.ask('x'.repeat(65));
-    expect(client.pending[0]?.query).toMatchObject({query: 'x'.repeat(64)});
   });
 
   it('aborts a pending search on demand, and keeps what it had', async () => {
@@ -238,31 +211,6 @@ describe('createSearchSession', () => {
     expect(client.pending).toHaveLength(1);
   });
 
-  it("offers the index's suggestions if there are no results", async () => {
-    const search = open();
-    search.search('a');
-    await answer(0, result(hit('lvl1', '/a', 'Guides', 'A')));
-    search.search('zzz');
-    await answer(1, {...result(), suggestions: ['store', 'thunk', 'slice', 'query']});
-    expect(search.getState().answer.suggestions).toEqual(['store', 'thunk', 'slice']);
-  });
-
-  it('shows nothing before the first search', () => {
-    expect(open().getState()).toEqual({
-      query: '',
-      status: 'idle',
-      screen: 'start',
-      answer: {
-        query: '',
-        portions: [],
-        nbHits: 0,
-        hasMore: false,
-        error: null,
-        suggestions: [],
-      },
-    });
-  });
-
   it('calls a listener on each change until its subscription ends', async () => {
     const search = open();
     const listener = jest.fn();
@@ -284,55 +232,74 @@ describe('createSearchSession', () => {
     expect(client.pending).toHaveLength(1);
   });
 
-  it('retries a query that failed', async () => {
+  it('suggests nothing alongside results, up to three words of the index, or else the groups seen so far', async () => {
     const search = open();
-    search.search('a');
-    await fail(0, new Error('gone'));
-    search.search('a');
-    expect(client.pending).toHaveLength(2);
+    const page = (group: string) => result(hit('lvl1', `/${group}`, group, 'Page'));
+    const answers: [SearchResult, string[]][] = [
+      [{...page(''), suggestions: ['API']}, []],
+      [result(), []],
+      [page('Older'), []],
+      [
+        {...result(), suggestions: ['store', 'thunk', 'slice', 'query']},
+        ['store', 'thunk', 'slice'],
+      ],
+      [page('Newer'), []],
+      [result(), ['Newer', 'Older']],
+    ];
+    for (const [number, [answered, suggested]] of answers.entries()) {
+      search.search(`query ${number}`);
+      await answer(number, answered);
+      expect(search.getState().answer.suggestions).toEqual(suggested);
+    }
   });
+});
 
-  it('repeats a query that was canceled, also if it had been asked before', async () => {
-    const search = open();
-    search.search('a');
+describe('every way out of every state', () => {
+  const refused = new SearchError({kind: 'api', status: 500, message: 'broken'});
+  const found = portion(0, 1, 1);
+  const reach: Record<SearchStatus, (search: SearchSession) => Promise<unknown> | void> = {
+    idle: () => answer(0, found),
+    loading: () => {},
+    stalled: () => void jest.advanceTimersByTime(300),
+    error: () => fail(0, refused),
+  };
+  type Way = (search: SearchSession) => Promise<unknown> | void;
+  const reopen: Way = search => {
     search.cancel();
     search.search('a');
-    expect(client.pending).toHaveLength(2);
-    await answer(1, portion(0, 20, 40));
-    search.search('a');
-    expect(client.pending).toHaveLength(2);
-  });
+  };
+  const show = (event: string) => void window.dispatchEvent(new Event(event));
+  /** What a reader or the network does, and the status after it from each of the states. */
+  const WAYS: [string, Way, string][] = [
+    ['the reader types', search => search.search('b'), 'loading loading loading loading'],
+    ['the field is cleared', search => search.search(''), 'idle idle idle idle'],
+    ['the results are left', search => search.cancel(), 'idle idle idle error'],
+    ['they are left and opened again', reopen, 'idle loading loading loading'],
+    ['the page is restored', () => show('pageshow'), 'idle loading stalled error'],
+    ['the reader tries again', search => search.retry(), 'idle loading stalled loading'],
+    ['the network is back', () => show('online'), 'idle loading stalled loading'],
+    ['results arrive', () => answer(0, found), 'idle idle idle error'],
+    ['an error arrives', () => fail(0, refused), 'idle error error error'],
+  ];
+  const STATES = ['idle', 'loading', 'stalled', 'error'] as const;
+  const cases = WAYS.flatMap(([name, way, after]) =>
+    STATES.map((status, place) => [status, name, way, after.split(' ')[place]] as const),
+  );
 
-  it('drops an answer that comes after the reader cleared the field', async () => {
+  it.each(cases)('from %s when %s', async (status, _, way, after) => {
     const search = open();
     search.search('a');
-    search.search(' ');
-    await answer(0, portion(0, 20, 40));
-    expect(search.getState()).toMatchObject({query: ' ', screen: 'start', answer: {portions: []}});
-  });
-
-  it('offers nothing alongside results, and earlier groups if the index has no suggestions', async () => {
-    const search = open();
-    search.search('a');
-    await answer(0, {...portion(0, 1, 1), suggestions: ['API']});
-    expect(search.getState().answer.suggestions).toEqual([]);
-    search.search('zzz');
-    await answer(1, result());
-    expect(search.getState().answer.suggestions).toEqual(['Group']);
-    search.search('b');
-    await answer(2, result(hit('lvl1', '/b', 'Newer', 'B')));
-    search.search('zzz');
-    await answer(3, result());
-    expect(search.getState().answer.suggestions).toEqual(['Newer', 'Group']);
-  });
-
-  it('offers no empty name for hits without a group', async () => {
-    const search = open();
-    search.search('a');
-    await answer(0, result(hit('lvl1', '/a')));
-    search.search('zzz');
-    await answer(1, result());
-    expect(search.getState().answer.suggestions).toEqual([]);
+    await reach[status](search);
+    expect(search.getState().status).toBe(status);
+    await way(search);
+    expect(search.getState().status).toBe(after);
+    // What is awaited ends, and nothing spins forever.
+    await Promise.all(client.pending.map(pending => pending.answer(found)));
+    jest.advanceTimersByTime(10_000);
+    expect(search.getState().status).toBe(after === 'error' ? 'error' : 'idle');
+    if (search.getState().query === '') {
+      expect(search.getState().screen).toBe('start');
+    }
   });
 });
 
@@ -380,14 +347,6 @@ describe('what a session reports', () => {
       position: 3,
       queryID: 'second',
     });
-  });
-
-  it("lets a hit be chosen if events aren't reported", async () => {
-    const search = open();
-    search.search('a');
-    const answered = portion(0, 1, 1);
-    await answer(0, answered);
-    expect(() => search.select(hitAt(answered, 0))).not.toThrow();
   });
 });
 
@@ -497,20 +456,16 @@ describe('when the network is back', () => {
     expect(asked()).toEqual(['used', 'store', 'thunk', 'thunk']);
   });
 
-  it("tries once if the browser knows that it's offline", async () => {
-    const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  it.each([
+    ['the browser knows that it is offline', false, down],
+    ['the service refuses', true, refused],
+  ])('tries once if %s', async (_, isOnline, error) => {
+    const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const search = open();
     search.ask('store');
-    await fail(0, down);
-    expect(search.getState()).toMatchObject({status: 'error', answer: {error: down}});
+    await fail(0, error);
+    expect(search.getState()).toMatchObject({status: 'error', answer: {error}});
     onLine.mockRestore();
-  });
-
-  it('tries once if the service refuses', async () => {
-    const search = open();
-    search.ask('store');
-    await fail(0, refused);
-    expect(search.getState()).toMatchObject({status: 'error', answer: {error: refused}});
   });
 
   it('lets a search be aborted, even on the second try', async () => {

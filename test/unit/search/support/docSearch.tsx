@@ -90,6 +90,7 @@ export const MODALS = {
             events: undefined,
             indexName: INDEX,
             filters: undefined,
+            versions: [],
             maxResultsPerGroup: 5,
             getMissingResultsUrl: missingUrl,
             searchPageUrl: undefined,

@@ -1,5 +1,5 @@
-/** Class names, the nesting of classes that both have, and text, except for the text of hits. */
-export type Aspect = 'classes' | 'places' | 'words';
+/** Class names, and the nesting of classes that both have. */
+export type Aspect = 'classes' | 'places';
 
 /** What only one of them has, and the reason for it. */
 type Reasons = Readonly<Record<string, string>>;
@@ -51,14 +51,6 @@ const COMMON: Readonly<Record<Aspect, Difference>> = {
       'DocSearch-Title in DocSearch-Help': HELP,
     },
   },
-  words: {
-    theirs: {'Remove this search from history': CONTENTS},
-    ours: {
-      Esc: KEYS,
-      'Remove this search from history or favorites': CONTENTS,
-      'Search results': 'accessibility: the list has a name of its own',
-    },
-  },
 };
 
 /** What a version has in addition. */
@@ -67,7 +59,7 @@ function and(more: Partial<Record<Aspect, Partial<Difference>>>): Record<Aspect,
     theirs: {...COMMON[aspect].theirs, ...more[aspect]?.theirs},
     ours: {...COMMON[aspect].ours, ...more[aspect]?.ours},
   });
-  return {classes: merge('classes'), places: merge('places'), words: merge('words')};
+  return {classes: merge('classes'), places: merge('places')};
 }
 
 /** Where our modal differs from each version's, and why. */
@@ -77,7 +69,6 @@ export const DIFFERENCES = {
     places: {
       ours: {'DocSearch-Cancel in DocSearch-Form': 'accessibility: the landmark is the whole row'},
     },
-    words: {theirs: {'Search by': CONTENTS}},
   }),
   4: and({
     classes: {
@@ -90,25 +81,6 @@ export const DIFFERENCES = {
         'DocSearch-Escape-Key': KEYS,
       },
       ours: {'DocSearch-Cancel': CONTENTS, 'DocSearch-Reset': CONTENTS},
-    },
-    words: {
-      theirs: {
-        Clear: CONTENTS,
-        Close: CONTENTS,
-        ESC: KEYS,
-        'Escape key': KEYS,
-        Navigate: CONTENTS,
-        'No results found for': CONTENTS,
-        'Powered by': CONTENTS,
-        Select: CONTENTS,
-      },
-      ours: {
-        Cancel: CONTENTS,
-        'No results for': CONTENTS,
-        'to close': CONTENTS,
-        'to navigate': CONTENTS,
-        'to select': CONTENTS,
-      },
     },
   }),
 };

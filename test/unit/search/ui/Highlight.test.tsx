@@ -2,7 +2,8 @@
 import {render} from '@testing-library/react';
 import {Highlight} from '@site/theme-plugin/src/search/ui/Highlight';
 
-const html = (text: string) => render(<Highlight text={text} />).container.innerHTML;
+const html = (text: string) =>
+  render(<Highlight text={text} />).container.firstElementChild?.innerHTML;
 
 describe('Highlight', () => {
   it('marks the text between the tags', () => {
@@ -28,5 +29,19 @@ describe('Highlight', () => {
     expect(html('a</mark> b')).toBe('a&lt;/mark&gt; b');
     expect(html('<mark>a <mark>b</mark>')).toBe('<mark>a </mark><mark>b</mark>');
     expect(html('')).toBe('');
+  });
+
+  it('shows another text on a page whose texts a translator has replaced', () => {
+    const {container, rerender} = render(<Highlight text="a <mark>store</mark> here" />);
+    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      // The element keeps its text, but not in the node that React knows.
+      const font = document.createElement('font');
+      font.textContent = texts.currentNode.textContent;
+      texts.currentNode.parentNode?.replaceChild(font, texts.currentNode);
+      texts.currentNode = font.firstChild ?? font;
+    }
+    rerender(<Highlight text="another" />);
+    expect(container).toHaveTextContent(/^another$/);
   });
 });

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {SearchError} from '@site/theme-plugin/src/search/SearchError';
 import type {SiteSearch} from '@site/theme-plugin/src/search/ui/hooks/useSiteSearch';
 import {PageScreens} from '@site/theme-plugin/src/search/ui/PageScreens';
-import {renderInSite} from '../../../support/renderInSite';
 import {SiteProviders} from '../../../support/SiteProviders';
 import {setUpDom} from '../support/dom';
 import {hit, manualClient, result} from '../support/hits';
@@ -17,6 +15,7 @@ jest.mock('@site/theme-plugin/src/search/ui/hooks/useSiteSearch', () => ({
     events,
     indexName: 'docs',
     filters: undefined,
+    versions: [],
     maxResultsPerGroup: 5,
     getMissingResultsUrl: undefined,
     searchPageUrl: undefined,
@@ -31,37 +30,18 @@ beforeEach(() => {
 });
 
 const found = result(hit('lvl1', '/store', 'API', 'Store'));
-const down = new SearchError({kind: 'unreachable', message: 'down'});
-const comeBack = () => act(async () => window.dispatchEvent(new Event('online')));
-const open = () =>
-  act(async () => renderInSite(<PageScreens query="store" onSuggestion={() => {}} />));
+const open = () => act(async () => render(screens('store')));
 const answer = (number: number) => act(async () => client.pending[number]?.answer(found));
-const fail = (number: number) => act(async () => client.pending[number]?.fail(down));
 
-/** A client's first search is always tried twice. */
-async function openWithError(): Promise<void> {
-  await open();
-  await fail(0);
-  await fail(1);
-  expect(screen.getByText('Unable to fetch results')).toBeVisible();
-}
+const named = (group: string, name: string) => hit('lvl1', `/${name}`, group, name);
+const screens = (query: string) => (
+  <SiteProviders>
+    <PageScreens query={query} onSuggestion={() => {}} />
+  </SiteProviders>
+);
 
 describe("the search page's results", () => {
-  it('come once the browser is back online', async () => {
-    await openWithError();
-    await comeBack();
-    await answer(2);
-    expect(screen.getByRole('link', {name: /Store/})).toBeVisible();
-  });
-
-  it("aren't loaded on the network's return if the reader has left the page", async () => {
-    await openWithError();
-    cleanup();
-    await comeBack();
-    expect(client.pending).toHaveLength(2);
-  });
-
-  it("aren't reported as seen if the reader has left the page, and come when the reader is back", async () => {
+  it("aren't reported as seen if the reader has left the page, and come when the reader is back, then and later", async () => {
     await open();
     cleanup();
     await answer(0);
@@ -71,6 +51,10 @@ describe("the search page's results", () => {
     await answer(1);
     expect(screen.getByRole('link', {name: /Store/})).toBeVisible();
     expect(events.viewed).toHaveBeenCalledTimes(1);
+    cleanup();
+    await open();
+    expect(screen.getByRole('link', {name: /Store/})).toBeVisible();
+    expect(client.pending).toHaveLength(2);
   });
 
   it('take the focus only once the reader has asked for more', async () => {
@@ -78,11 +62,6 @@ describe("the search page's results", () => {
       hits: names.map(name => hit('lvl1', `/${name}`, 'API', name)),
       nbHits: 4,
     });
-    const screens = (query: string) => (
-      <SiteProviders>
-        <PageScreens query={query} onSuggestion={() => {}} />
-      </SiteProviders>
-    );
     const {rerender} = await act(async () => render(screens('store')));
     await act(async () => client.pending[0]?.answer(page('one', 'two')));
     await act(async () => screen.getByRole('button', {name: 'Show more results'}).click());
@@ -96,7 +75,6 @@ describe("the search page's results", () => {
   });
 
   it('keep the focus in the list if none of the further ones is in the chosen group', async () => {
-    const named = (group: string, name: string) => hit('lvl1', `/${name}`, group, name);
     const page = (...hits: ReturnType<typeof named>[]) => ({hits, nbHits: 6});
     await open();
     const [first, second] = [page(named('API', 'one'), named('FAQ', 'two')), page()];
@@ -115,12 +93,6 @@ describe("the search page's results", () => {
   });
 
   it("are those of the group that the filter shows, after a query without that group's results, too", async () => {
-    const named = (group: string, name: string) => hit('lvl1', `/${name}`, group, name);
-    const screens = (query: string) => (
-      <SiteProviders>
-        <PageScreens query={query} onSuggestion={() => {}} />
-      </SiteProviders>
-    );
     const names = () => screen.getAllByRole('link').map(link => link.getAttribute('href'));
     const {rerender} = await act(async () => render(screens('store')));
     const found = result(named('API', 'one'), named('FAQ', 'two'));
@@ -136,14 +108,5 @@ describe("the search page's results", () => {
     await act(async () => client.pending[2]?.answer(found));
     expect(screen.getByRole('combobox')).toHaveDisplayValue('FAQ');
     expect(names()).toEqual(['/two']);
-  });
-
-  it('are still there when the reader is back', async () => {
-    await open();
-    await answer(0);
-    cleanup();
-    await open();
-    expect(screen.getByRole('link', {name: /Store/})).toBeVisible();
-    expect(client.pending).toHaveLength(1);
   });
 });

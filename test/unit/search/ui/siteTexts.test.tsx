@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 // cspell:disable -- the texts are in German
-import {act, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBar from '@theme/SearchBar';
 import {SearchError} from '@site/theme-plugin/src/search/SearchError';
@@ -41,6 +41,7 @@ async function open() {
           events: undefined,
           indexName: 'docs',
           filters: undefined,
+          versions: [],
           maxResultsPerGroup: 5,
           getMissingResultsUrl: () => '/missing',
           searchPageUrl: undefined,
@@ -52,6 +53,9 @@ async function open() {
   });
   return {user, input: screen.getByRole('combobox')};
 }
+
+const search = (query: string) =>
+  act(async () => fireEvent.change(screen.getByRole('combobox'), {target: {value: query}}));
 
 const button = (name: string) => screen.getByRole('button', {name});
 
@@ -66,29 +70,26 @@ it.each([
   {resetButtonTitle: 'Leeren', cancelButtonText: 'Abbrechen'},
 ])('names the parts of the search box using %j', async names => {
   say({modal: {searchBox: {...names, placeholderText: 'Tippen', searchInputLabel: 'Wort'}}});
-  const {user, input} = await open();
+  const {input} = await open();
   expect(input).toHaveAttribute('placeholder', 'Tippen');
   expect(input).toHaveAccessibleName('Wort');
-  await user.type(input, 'store');
+  await search('store');
   expect(button('Leeren')).toHaveAttribute('title', 'Leeren');
   expect(button('Abbrechen')).toHaveTextContent('Abbrechen');
 });
 
-it('has separate names for screen readers if the site sets them', async () => {
+it('has separate names for screen readers, and a placeholder next to the translations', async () => {
   const clearButtonAriaLabel = 'Suchwort leeren';
-  say({modal: {searchBox: {clearButtonAriaLabel, closeButtonAriaLabel: 'Cancel the search'}}});
-  const {user, input} = await open();
-  await user.type(input, 'store');
+  const searchBox = {clearButtonAriaLabel, closeButtonAriaLabel: 'Cancel the search'};
+  say({modal: {searchBox}}, {placeholder: 'Tippen'});
+  const {input} = await open();
+  expect(input).toHaveAttribute('placeholder', 'Tippen');
+  await search('store');
   expect(button(clearButtonAriaLabel)).toHaveAttribute('title', 'Clear the query');
   expect(button('Cancel the search')).toHaveTextContent('Cancel');
 });
 
-it('also accepts a placeholder next to the translations', async () => {
-  say({}, {placeholder: 'Tippen'});
-  expect((await open()).input).toHaveAttribute('placeholder', 'Tippen');
-});
-
-it('shows the texts for the start screen and the footer', async () => {
+it('shows the texts for every screen', async () => {
   say({
     modal: {
       startScreen: {
@@ -97,50 +98,33 @@ it('shows the texts for the start screen and the footer', async () => {
         saveRecentSearchButtonTitle: 'Merken',
         removeRecentSearchButtonTitle: 'Vergessen',
         removeFavoriteSearchButtonTitle: 'Nicht mehr merken',
+        noRecentSearchesText: 'Noch nichts',
       },
       footer: {selectText: 'öffnet', navigateText: 'wählt', closeText: 'schließt'},
-    },
-  });
-  localStorage.setItem('docsearch.recent.docs-test', JSON.stringify([store]));
-  const {user} = await open();
-  expect(screen.getByText('Zuletzt')).toBeVisible();
-  expect(button('Vergessen')).toBeVisible();
-  await user.click(button('Merken'));
-  expect(screen.getByText('Gemerkt')).toBeVisible();
-  expect(button('Nicht mehr merken')).toBeVisible();
-  for (const text of ['öffnet', 'wählt', 'schließt']) {
-    expect(screen.getByText(text)).toBeVisible();
-  }
-});
-
-it('shows the texts for the no-results screens', async () => {
-  say({
-    modal: {
-      startScreen: {noRecentSearchesText: 'Noch nichts'},
       noResultsScreen: {
         noResultsText: 'Nichts zu',
         suggestedQueryText: 'Vielleicht',
         reportMissingResultsText: 'Fehlt etwas?',
         reportMissingResultsLinkText: 'Melden',
       },
+      errorScreen: {titleText: 'Kaputt', helpText: 'Ist das Netz da?'},
     },
   });
-  const {user, input} = await open();
-  expect(screen.getByText('Noch nichts')).toBeVisible();
-  await user.type(input, 'zzz');
-  expect(screen.getByText(/^Nichts zu/)).toBeVisible();
-  expect(screen.getByText('Vielleicht')).toBeVisible();
-  expect(screen.getByText(/^Fehlt etwas/)).toBeVisible();
-  expect(screen.getByRole('link', {name: 'Melden'})).toBeVisible();
-});
-
-it('shows the texts for a failure', async () => {
-  say({modal: {errorScreen: {titleText: 'Kaputt', helpText: 'Ist das Netz da?'}}});
+  localStorage.setItem('docsearch.recent.docs-test', JSON.stringify([store]));
+  const {user} = await open();
+  const expectTexts = (...texts: (string | RegExp)[]) =>
+    texts.forEach(text => expect(screen.getByText(text)).toBeVisible());
+  expectTexts('Zuletzt', 'öffnet', 'wählt', 'schließt');
+  expect(button('Vergessen')).toBeVisible();
+  await user.click(button('Merken'));
+  expectTexts('Gemerkt');
+  await user.click(button('Nicht mehr merken'));
+  expectTexts('Noch nichts');
+  await search('zzz');
+  expectTexts(/^Nichts zu/, 'Vielleicht', /^Fehlt etwas/, 'Melden');
   client.failure = new SearchError({kind: 'unreachable', message: 'down'});
-  const {user, input} = await open();
-  await user.type(input, 'store');
-  expect(screen.getByText('Kaputt')).toBeVisible();
-  expect(screen.getByText('Ist das Netz da?')).toBeVisible();
+  await search('zzzz');
+  expectTexts('Kaputt', 'Ist das Netz da?');
 });
 
 it('keeps its own texts if the site sets none, and with the local index', async () => {

@@ -21,19 +21,22 @@ function open(history: MemoryHistory) {
   return renderHook(useQueryHistory, {wrapper});
 }
 
-it('starts with the query of the address', () => {
-  expect(open(at('/search?q=store')).result.current.query).toBe('store');
-  expect(open(at('/search')).result.current.query).toBe('');
-});
-
-it('shows what is typed at once, and in the address after a pause', () => {
-  const history = at('/search');
+it('shows what is typed at once, and in the address after a pause or when the reader is done', () => {
+  const history = at('/search?q=store');
   const {result} = open(history);
+  expect(result.current.query).toBe('store');
   act(() => result.current.type('slice'));
   expect(result.current.query).toBe('slice');
-  expect(addressOf(history)).toBe('/search');
+  expect(addressOf(history)).toBe('/search?q=store');
   pause();
   expect(addressOf(history)).toBe('/search?q=slice');
+  act(() => {
+    result.current.type('thunk');
+    result.current.settle();
+  });
+  expect(addressOf(history)).toBe('/search?q=thunk');
+  act(() => history.push('/search?q=b'));
+  expect(result.current.query).toBe('b');
 });
 
 it('truncates what is typed or chosen, in the field and in the address', () => {
@@ -47,23 +50,6 @@ it('truncates what is typed or chosen, in the field and in the address', () => {
   act(() => result.current.choose(`y${long}`));
   expect(result.current.query).toBe(`y${long.slice(1)}`);
   expect(addressOf(history)).toBe(`/search?q=y${long.slice(1)}`);
-});
-
-it('writes the address right away when the reader is done', () => {
-  const history = at('/search');
-  const {result} = open(history);
-  act(() => {
-    result.current.type('slice');
-    result.current.settle();
-  });
-  expect(addressOf(history)).toBe('/search?q=slice');
-});
-
-it('follows the address', () => {
-  const history = at('/search?q=a');
-  const {result} = open(history);
-  act(() => history.push('/search?q=b'));
-  expect(result.current.query).toBe('b');
 });
 
 it('leaves the address alone once its page is left', () => {

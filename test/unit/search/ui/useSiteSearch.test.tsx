@@ -3,6 +3,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ReactNode} from 'react';
 import {useSiteSearch, type SiteSearch} from '@site/theme-plugin/src/search/ui/hooks/useSiteSearch';
+import {docsOfTest} from '../../../support/docsOfTest';
 import {renderInSite} from '../../../support/renderInSite';
 import {themeConfigOfTest} from '../../../support/themeConfigOfTest';
 
@@ -12,14 +13,14 @@ afterEach(() => {
   siteConfig.baseUrl = baseUrl;
 });
 
-function searchOf(search: object, algolia?: object): SiteSearch {
+function searchOf(search: object, algolia?: object, path?: string): SiteSearch {
   const found: SiteSearch[] = [];
   function Probe(): ReactNode {
     found.push(useSiteSearch());
     return null;
   }
   setThemeConfig({folio: {search}, ...(algolia && {algolia})});
-  renderInSite(<Probe />);
+  renderInSite(<Probe />, path);
   const [site] = found;
   if (!site) {
     throw new Error('The hook was not called.');
@@ -72,4 +73,45 @@ it('searches the language and the versions of the page, unless a hosted index tu
   expect(searchOf({}).filters).toEqual(filters);
   expect(searchOf({}, hosted).filters).toEqual(filters);
   expect(searchOf({}, {...hosted, contextualSearch: false}).filters).toBeUndefined();
+});
+
+it('leads to the search page with a slash at its end if the addresses of the site have one', () => {
+  Object.assign(siteConfig, {trailingSlash: true});
+  const url = searchOf({pagePath: 'search'}).searchPageUrl?.('store');
+  Object.assign(siteConfig, {trailingSlash: undefined});
+  expect(url).toBe('/search/?q=store');
+});
+
+describe('with several versions of the docs', () => {
+  docsOfTest();
+  const hosted = {appId: 'A', apiKey: 'b', indexName: 'docs'};
+
+  it('leads from a page to a search of the same versions', () => {
+    const {filters, searchPageUrl} = searchOf({}, undefined, '/1.0/intro/start');
+    expect(filters?.tags).toEqual(expect.arrayContaining(['docs-default-1.0', 'docs-log-current']));
+    const url = searchPageUrl?.('store') ?? '';
+    expect(url).toBe('/search?q=store&version=docs-default-1.0');
+    const page = searchOf({}, undefined, url);
+    expect(page.filters?.tags.toSorted()).toEqual(filters?.tags.toSorted());
+    expect(page.versions).toEqual([
+      expect.objectContaining({pluginId: 'default', tag: 'docs-default-1.0'}),
+    ]);
+    expect(page.versions[0]?.versions.map(({label}) => label)).toEqual(['Next', '2.0', '1.0']);
+  });
+
+  it('searches the latest one if the address has none, or one that does not exist', () => {
+    for (const url of ['/search?q=store', '/search?q=store&version=docs-default-0.1']) {
+      expect(searchOf({}, undefined, url).versions[0]?.tag).toBe('docs-default-2.0');
+    }
+  });
+
+  it('has no versions to choose from if a hosted index searches all', () => {
+    const {filters, versions, searchPageUrl} = searchOf(
+      {},
+      {...hosted, contextualSearch: false, searchPagePath: 'search'},
+      '/1.0/intro/start',
+    );
+    expect([filters, versions]).toEqual([undefined, []]);
+    expect(searchPageUrl?.('store')).toBe('/search?q=store');
+  });
 });

@@ -1,4 +1,4 @@
-import {fileChanges, isRewritten} from '@site/src/tutorials/changes/fileChanges';
+import {fileChanges} from '@site/src/tutorials/changes/fileChanges';
 import {markExcerpt} from '@site/src/tutorials/changes/markExcerpt';
 
 const BEFORE = `import a from 'a'
@@ -51,17 +51,6 @@ describe('fileChanges', () => {
 
   it('marks nothing in a new file', () => {
     expect(fileChanges(undefined, 'a\nb\n')).toEqual([{text: 'a'}, {text: 'b'}]);
-  });
-
-  it('treats a mostly changed file as rewritten, but not one that grew', () => {
-    expect(isRewritten(fileChanges('a\nb\nc\n', 'a\nx\ny\n'))).toBe(true);
-    expect(isRewritten(fileChanges('a\nb\nc\n', 'a\nb\nx\n'))).toBe(false);
-    expect(isRewritten(fileChanges('a\n', 'a\nb\nc\nd\n'))).toBe(false);
-  });
-
-  it('treats a file as rewritten if hardly any of it is left', () => {
-    expect(isRewritten(fileChanges('a\nb\nc\nd\ne\nf\n', 'a\n'))).toBe(true);
-    expect(isRewritten(fileChanges('a\nb\nc\nd\ne\nf\n', 'a\nb\nc\n'))).toBe(false);
   });
 });
 

@@ -150,7 +150,9 @@ describe(':::checkpoint', () => {
       label('The form adds a tool'),
       paragraph(text('Add one.')),
     ]).made;
-    expect(props(saved).state).toContain('<dt>After</dt><dd><i>tools/toolAdded</i></dd>');
+    expect(props(saved).state).toContain(
+      '<dt>After</dt><dd translate="no"><i>tools/toolAdded</i></dd>',
+    );
   });
 
   it('keeps its text, with its tests and whether it has a frame', () => {
@@ -209,79 +211,29 @@ it('leaves other directives alone, and imports nothing for them', () => {
 
 const APP = {app: 'essentials/3'};
 
-it.each<[string, string, Record<string, string>, Found[], string]>([
-  ['a part without minutes', 'part', {series: 'essentials', part: '3'}, [], '::part needs all of'],
+const item = (...children: Found[]) => [list(children)];
+
+it.each<[string, Record<string, string>, Found[], string]>([
+  ['part', {series: 'essentials', part: '3'}, [], '::part needs all of'],
+  ['part', {series: 'extras', part: '1', minutes: '5'}, [], 'no series "extras"'],
+  ['part', {series: 'guides', part: 'nextjs', minutes: '5'}, [], '::part needs all of'],
+  ['project', APP, [], 'no project of a guide'],
+  ['project', {app: 'guides/attic'}, [], 'no snapshot guides/attic'],
+  ['copyfiles', {}, [paragraph()], 'write :::copyfiles{app=essentials/3}'],
+  ['copyfiles', APP, [paragraph()], 'lists no file'],
+  ['copyfiles', APP, item(file('a.ts'), text(': A')), 'has no file a.ts'],
+  ['copyfiles', APP, item(file('src/index.css')), 'say in one line'],
+  ['copyfiles', APP, item(text('styles')), 'begins with no path'],
+  ['deletefiles', {app: 'essentials/99'}, [], 'no snapshot essentials/99'],
+  ['checkpoint', APP, [label('Title')], ':::checkpoint says nothing'],
   [
-    'an unknown series',
-    'part',
-    {series: 'extras', part: '1', minutes: '5'},
-    [],
-    'no series "extras"',
-  ],
-  ['no app', 'copyfiles', {}, [paragraph()], 'write :::copyfiles{app=essentials/3}'],
-  [
-    "a part that doesn't exist",
-    'deletefiles',
-    {app: 'essentials/99'},
-    [],
-    'no snapshot essentials/99',
-  ],
-  ['a part instead of a project', 'project', APP, [], 'no project of a guide'],
-  [
-    "a project that doesn't exist",
-    'project',
-    {app: 'guides/attic'},
-    [],
-    'no snapshot guides/attic',
-  ],
-  [
-    'a project instead of a part',
-    'part',
-    {series: 'guides', part: 'nextjs', minutes: '5'},
-    [],
-    '::part needs all of',
-  ],
-  ['an empty list', 'copyfiles', APP, [paragraph()], 'lists no file'],
-  [
-    "a file that doesn't exist",
-    'copyfiles',
-    APP,
-    [list([file('a.ts'), text(': A')])],
-    'has no file a.ts',
-  ],
-  [
-    'a file without a description',
-    'copyfiles',
-    APP,
-    [list([file('src/index.css')])],
-    'say in one line',
-  ],
-  ['an item without a path', 'copyfiles', APP, [list([text('styles')])], 'begins with no path'],
-  [
-    'a file that stays',
-    'deletefiles',
-    APP,
-    [list([file('src/App.tsx')])],
-    'does not remove src/App.tsx',
-  ],
-  [
-    'a folder where something stays',
-    'deletefiles',
-    {app: 'essentials/4'},
-    [list([file('src/features/tools')])],
-    'does not remove src/features/tools',
-  ],
-  ['a part that removes nothing', 'deletefiles', {app: 'essentials/3'}, [], 'removes no file'],
-  ['an empty checkpoint', 'checkpoint', APP, [label('Title')], ':::checkpoint says nothing'],
-  [
-    "a checkpoint whose state isn't saved",
     'checkpoint',
     {...APP, actions: 'desk/opened'},
     [label('Title'), paragraph(text('Run it.'))],
     'No state is saved for :::checkpoint[Title]: run npm run replay -- --states',
   ],
-  ['an exercise without a title', 'exercise', {}, [details], 'has no title'],
-  ['an exercise without a solution', 'exercise', {}, [label('A'), paragraph()], 'has no solution'],
-])('rejects %s', (_, name, attributes, children, message) => {
+  ['exercise', {}, [details], 'has no title'],
+  ['exercise', {}, [label('A'), paragraph()], 'has no solution'],
+])('rejects %s %j %j: %s', (name, attributes, children, message) => {
   expect(() => publish(name, attributes, children)).toThrow(message);
 });

@@ -24,15 +24,8 @@ describe('zipFiles', () => {
     expect(Object.keys(unzipSync(zipFiles(FILES)))).toEqual([...FILES.keys()]);
   });
 
-  it('produces the same bytes at another time', () => {
-    const first = zipFiles(FILES, 'app');
-    jest.useFakeTimers({now: Date.UTC(2031, 5, 6, 7)});
-    expect(Buffer.from(zipFiles(FILES, 'app')).equals(Buffer.from(first))).toBe(true);
-    jest.useRealTimers();
-  });
-
   // `timeZones.test.ts` repeats this elsewhere.
-  it('dates files at the start of the year 2000, wherever it runs', () => {
+  it('dates files at the start of the year 2000, whenever and wherever it runs', () => {
     const header = Buffer.from(zipFiles(FILES));
     // Offsets 10 and 12 of a local file header: the time and the date as MS-DOS writes them.
     expect(header.readUInt16LE(10)).toBe(0);

@@ -1,20 +1,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {commandOf} from '../../../support/commandOf';
+import {runProgram} from '../../../support/runCommand';
 
-jest.setTimeout(30_000);
+jest.setTimeout(240_000);
 
 const start = (args: string[]) => spawn(process.execPath, [...commandOf('example.ts'), ...args]);
-
-async function run(args: string[]): Promise<{code: number | null; stdout: string; stderr: string}> {
-  const launcher = start(args);
-  let stdout = '';
-  let stderr = '';
-  launcher.stdout.on('data', chunk => (stdout += chunk));
-  launcher.stderr.on('data', chunk => (stderr += chunk));
-  const [code] = await once(launcher, 'close');
-  return {code, stdout, stderr};
-}
 
 /** @returns the first chunk, or nothing if the stream ends without one */
 async function firstOutput(stream: AsyncIterable<Buffer>): Promise<string> {
@@ -23,7 +14,7 @@ async function firstOutput(stream: AsyncIterable<Buffer>): Promise<string> {
 }
 
 test('runs a snapshot without a page in the terminal', async () => {
-  const {code, stdout, stderr} = await run(['essentials/1']);
+  const {code, stdout, stderr} = await runProgram('example.ts', ['essentials/1']);
   expect(stderr).toBe('');
   expect(stdout.trim().split('\n')).toEqual([
     "{ open: false, visitors: 0, sign: 'Closed' }",
@@ -59,7 +50,7 @@ test('serves a snapshot with a page on the loopback address', async () => {
 });
 
 test('says which snapshots exist if the name is wrong', async () => {
-  const {code, stdout, stderr} = await run(['essentials/99']);
+  const {code, stdout, stderr} = await runProgram('example.ts', ['essentials/99']);
   expect(code).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toContain('"essentials/99" is not the name of a snapshot.');

@@ -126,7 +126,6 @@ describe("a file that doesn't parse after a block", () => {
     file: FILE,
     code: [],
     shown: {from: 0, to: 0},
-    isFolded: false,
   };
   const HALF = 'export function grow() {\n';
 

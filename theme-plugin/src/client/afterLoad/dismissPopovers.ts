@@ -1,8 +1,18 @@
+import {closeOnBack} from '../common/closeOnBack';
+import {isComposing} from '../common/isComposing';
+
 const OPEN = 'details[data-popover][open]';
 
+function closeAll(): void {
+  for (const details of document.querySelectorAll(OPEN)) {
+    details.removeAttribute('open');
+    details.querySelector('summary')?.focus();
+  }
+}
+
 /**
- * Closes popovers (`<details>` with `data-popover`) when the reader presses elsewhere, or on Escape, which
- * returns the focus to the summary.
+ * Closes popovers (`<details>` with `data-popover`) when the reader presses elsewhere, or on Back or Escape, which
+ * return the focus to the summary.
  */
 export function dismissPopovers(): void {
   document.addEventListener('pointerdown', ({target}) => {
@@ -12,12 +22,10 @@ export function dismissPopovers(): void {
       }
     }
   });
-  document.addEventListener('keydown', ({key}) => {
-    if (key === 'Escape') {
-      for (const details of document.querySelectorAll(OPEN)) {
-        details.removeAttribute('open');
-        details.querySelector('summary')?.focus();
-      }
+  document.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && !isComposing(event)) {
+      closeAll();
     }
   });
+  closeOnBack(closeAll, () => document.querySelector(OPEN) !== null);
 }

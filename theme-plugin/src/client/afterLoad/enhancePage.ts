@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {readFolioConfig} from '../../shared/readFolioConfig';
 import {copyHeadingLink} from '../links/copyHeadingLink';
 import {hashTarget} from '../../shared/hashTarget';
+import {showTarget} from '../links/showTarget';
 import {followReadParts} from '../series/followReadParts';
 import {dismissPopovers} from './dismissPopovers';
 import {followStorage} from './followStorage';
@@ -22,12 +23,15 @@ const playgrounds = process.env.FOLIO_PLAYGROUND
   : undefined;
 void playgrounds?.then(({followEditButtons}) => followEditButtons());
 
-/** A hash that isn't the ID of an element may refer to lines of code. */
+/** Shows the element that a hash refers to. If there's none, it may refer to lines of code. */
 function followHash(hash: string): () => void {
   void playgrounds?.then(({openFromHash}) => openFromHash(hash));
   let clear: (() => void) | undefined;
-  let isGone = hash === '' || document.getElementById(hashTarget(hash)) !== null;
-  if (!isGone) {
+  const target = document.getElementById(hashTarget(hash));
+  let isGone = hash === '' || target !== null;
+  if (target) {
+    showTarget(target);
+  } else if (!isGone) {
     import(/* webpackChunkName: "intent-lines" */ '../codeBlock/lines/showLinkedLines').then(
       ({showLinkedLines}) => {
         clear = isGone ? undefined : showLinkedLines(hash);

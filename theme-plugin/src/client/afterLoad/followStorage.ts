@@ -1,3 +1,5 @@
+import {keepReading} from './keepReading';
+
 /** What is stored, by key. Empty if storage is denied. */
 function readStorage(): Record<string, string> {
   try {
@@ -22,6 +24,7 @@ export function followStorage(): void {
       const oldValue = known[key] ?? null;
       const newValue = stored[key] ?? null;
       if (oldValue !== newValue) {
+        keepReading();
         const change = {key, oldValue, newValue, storageArea: window.localStorage};
         window.dispatchEvent(new StorageEvent('storage', change));
       }

@@ -21,14 +21,14 @@ function nameInEither(name: string): ReactNode {
   );
 }
 
-/** A path as the title of a code block. Its name stands out from its folders. */
+/** A path as the title of a code block. Its name stands out from its folders. It isn't translated, unlike a title in words. */
 export function FileTitle({path, isTyped}: {path: string; isTyped: boolean}): ReactNode {
   const end = path.lastIndexOf('/') + 1;
   const name = path.slice(end);
   return (
-    <>
+    <span translate={path.includes(' ') ? undefined : 'no'}>
       {path.slice(0, end)}
       <span className={styles.name}>{isTyped ? nameInEither(name) : name}</span>
-    </>
+    </span>
   );
 }

@@ -105,7 +105,8 @@ export function RenderedBlock({
       </div>
       {/* A group, because a region would make each code block a landmark. */}
       <pre
-        className={styles.pre}
+        className={clsx('prism-code', styles.pre)}
+        translate="no"
         tabIndex={0}
         role="group"
         aria-label={typeof title === 'string' ? title : labelOf(language)}>

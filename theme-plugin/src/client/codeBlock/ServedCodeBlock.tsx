@@ -38,7 +38,7 @@ const isSame = (one: Props, other: Props): boolean =>
  * A code block in the browser of a built site. On the first page, it's the server's HTML, which stays as it is until the
  * block changes. Elsewhere the code that renders a block is loaded, if it isn't there yet, and meanwhile the text is plain.
  */
-export function CodeBlock(props: Props): ReactNode {
+export default function CodeBlock(props: Props): ReactNode {
   const {children} = props;
   const isBrowser = useIsBrowser();
   const [served] = useState(isBrowser ? undefined : props);
@@ -64,7 +64,7 @@ export function CodeBlock(props: Props): ReactNode {
   return Component ? (
     <Component {...props} />
   ) : (
-    <pre>
+    <pre translate="no">
       <code>{children}</code>
     </pre>
   );

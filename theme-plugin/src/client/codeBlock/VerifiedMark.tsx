@@ -22,7 +22,7 @@ export function VerifiedMark({verified, className}: Props): ReactNode {
     return null;
   }
   return (
-    <details className={className} data-popover="">
+    <details className={className} data-popover="" data-search-exclude="">
       <summary className={styles.summary}>
         <Translate
           id="folio.CodeBlock.tested"
@@ -37,7 +37,7 @@ export function VerifiedMark({verified, className}: Props): ReactNode {
             <Translate
               id="folio.CodeBlock.howTested"
               description="Link to the page that tells how the code of a site is tested">
-              How samples are tested
+              How the code is tested
             </Translate>
           </Link>
         )}

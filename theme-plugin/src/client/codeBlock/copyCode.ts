@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {CHANGE_CLASSES, ONLY_CLASSES} from '../../shared/code/constants';
 import {copiedText} from '../../shared/code/copiedText';
 import {announce} from '../common/announce';
+import {copyText} from '../common/copyText';
 import {isPlain} from './codeLanguage';
 import {COPY_ICON, showDone} from './icons';
 import styles from './tools.module.css';
@@ -34,18 +35,15 @@ export function shownText(code: Element): string {
 }
 
 /**
- * Copies a block's text and confirms it. If the browser refuses, or has no clipboard because the page isn't
- * served over HTTPS, it says so and selects the code instead.
+ * Copies a block's text and confirms it. If the browser refuses, it says so and selects the code instead.
  */
 export async function copyCode(block: Element, code: Element, button: Element): Promise<void> {
   try {
-    await navigator.clipboard.writeText(
-      copiedText(shownText(code), DIFF_CLASS.test(block.className)),
-    );
+    await copyText(copiedText(shownText(code), DIFF_CLASS.test(block.className)));
   } catch {
     const refused = translate({
       id: 'folio.CodeBlock.copyRefused',
-      message: 'The browser did not allow copying. The code is selected: press Ctrl+C or ⌘C.',
+      message: 'Your browser blocked copying. The code is selected, so press Ctrl+C or ⌘C.',
       description: 'What a code block says when the clipboard cannot be written',
     });
     window.getSelection()?.selectAllChildren(code);

@@ -11,15 +11,17 @@ export const INTENT_EVENT = 'folio-edit-intent';
 export const isExercise = (block: Element): boolean =>
   block.closest('details, [data-exercise]')?.hasAttribute('data-exercise') ?? false;
 
-/** Creates the button that opens a block's editor. In an exercise, it's in words. */
-export function createEditButton(block: HTMLElement): HTMLButtonElement {
-  const label = translate({
+export const editLabel = () =>
+  translate({
     id: 'folio.CodeBlock.edit',
     message: 'Edit and run',
     description: 'The button of a code block that opens an editor in its place',
   });
+
+/** Creates the button that opens a block's editor. In an exercise, it's in words. */
+export function createEditButton(block: HTMLElement): HTMLButtonElement {
   const fire = (name: string) => () => block.dispatchEvent(new Event(name, {bubbles: true}));
-  const button = createButton(label, EDIT_ICON, fire(EDIT_EVENT));
+  const button = createButton(editLabel(), EDIT_ICON, fire(EDIT_EVENT));
   button.setAttribute('data-playground-button', '');
   if (isExercise(block)) {
     // The style sheet shows the label, so that the page's text stays what the server sent.

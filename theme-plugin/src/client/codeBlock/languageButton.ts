@@ -15,7 +15,7 @@ export function createLanguageButton(): {button: HTMLButtonElement; stop: () => 
   button.setAttribute('aria-label', 'JavaScript');
   button.title = translate({
     id: 'folio.CodeBlock.withoutTypes',
-    message: 'Show samples without types, on all pages',
+    message: 'Show code without types on every page',
     description: 'The title of the button that shows TypeScript samples as JavaScript',
   });
   button.className = `${styles.button} ${styles.language}`;

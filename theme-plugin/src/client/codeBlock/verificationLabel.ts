@@ -16,13 +16,13 @@ export function verificationLabel(verified: string | undefined): string | undefi
     case 'run':
       return translate({
         id: 'folio.CodeBlock.verified.run',
-        message: 'Run: results compared',
+        message: 'Run, and its results checked',
         description: 'Mark of a code block whose code was run and gave the results that it states',
       });
     case 'excerpt':
       return translate({
         id: 'folio.CodeBlock.verified.excerpt',
-        message: 'Excerpt of a tested app',
+        message: 'From a tested app',
         description: 'Mark of a code block that is a part of an application with tests',
       });
     default:

@@ -3,3 +3,6 @@ const CODE = /^[\w.[\]]+\(.*\)$|^[a-z]+[A-Z_]\w*$/;
 
 /** Whether the text of a heading is only code. Such headings use the code font. */
 export const isCode = (text: string): boolean => CODE.test(text);
+
+/** The attribute `translate` of an element with the text: code isn't translated. */
+export const translateOf = (text: string) => (isCode(text) ? 'no' : undefined);

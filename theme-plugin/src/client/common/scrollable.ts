@@ -17,19 +17,22 @@ function report(entries: readonly ResizeObserverEntry[]): void {
 }
 
 /**
- * Reports whether a box scrolls sideways: soon after the call, and whenever the size of the box or of its
- * content changes. One observer serves all boxes.
+ * Reports whether a box scrolls sideways: soon after the call, whenever the size of the box or of its content
+ * changes, and when the focus leaves the box, which may no longer need it. One observer serves all boxes.
  *
  * @returns a function that stops this
  */
 export function onScrollable(box: Element, content: Element, listener: Listener): () => void {
   observer ??= new ResizeObserver(report);
   listeners.set(box, listener);
+  const onBlur = () => listener(box.scrollWidth > box.clientWidth);
+  box.addEventListener('blur', onBlur);
   for (const element of [box, content]) {
     boxes.set(element, box);
     observer.observe(element);
   }
   return () => {
+    box.removeEventListener('blur', onBlur);
     listeners.delete(box);
     for (const element of [box, content]) {
       boxes.delete(element);

@@ -1,4 +1,5 @@
-import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
 
 /**
  * Lets find-in-page, and links to a heading inside, reveal hidden content: `hidden` gets the value
@@ -22,10 +23,13 @@ export function useFindInPage<T extends HTMLElement>(
       element?.removeAttribute('hidden');
     }
   }, [isHidden]);
-  useEffect(() => {
+  // In time for a link that leads here from another page.
+  useLayoutEffect(() => {
     const element = ref.current;
-    element?.addEventListener('beforematch', reveal);
-    return () => element?.removeEventListener('beforematch', reveal);
+    // Whoever fires the event scrolls next, so the page must have its new height by then.
+    const onMatch = () => flushSync(reveal);
+    element?.addEventListener('beforematch', onMatch);
+    return () => element?.removeEventListener('beforematch', onMatch);
   }, [reveal]);
   return ref;
 }

@@ -1,10 +1,9 @@
 import {useCallback, useState, type ComponentType} from 'react';
+import {offerRetry} from '../loadFailure/offerRetry';
 import {useLoadedComponent} from './useLoadedComponent';
 
-type Phase = 'closed' | 'loading' | 'open' | 'failed';
-
 export interface LazyModal<Props> {
-  readonly phase: Phase;
+  readonly phase: 'closed' | 'loading' | 'open';
   /** Only while it is open. */
   readonly Modal: ComponentType<Props> | undefined;
   readonly open: () => void;
@@ -12,29 +11,25 @@ export interface LazyModal<Props> {
 }
 
 /**
- * A dialog whose script is loaded when it's opened. If that fails, opening it again tries again.
+ * A dialog whose script is loaded when it's opened. If that fails, it's closed again, and a message offers what helps.
  *
  * @param load - must be stable
+ * @param name - the label of what opens it
  */
-export function useLazyModal<Props>(load: () => Promise<ComponentType<Props>>): LazyModal<Props> {
+export function useLazyModal<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  name: string,
+): LazyModal<Props> {
   const [isWanted, setWanted] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const {Component: Modal, hasFailed} = useLoadedComponent(load, isWanted && attempt);
-  const open = useCallback(() => {
-    setWanted(true);
-    setAttempt(count => count + 1);
-  }, []);
+  const open = useCallback(() => setWanted(true), []);
   const close = useCallback(() => setWanted(false), []);
-
-  function phase(): Phase {
-    if (!isWanted) {
-      return 'closed';
-    }
-    if (Modal) {
-      return 'open';
-    }
-    return hasFailed ? 'failed' : 'loading';
-  }
-
-  return {phase: phase(), Modal, open, close};
+  const fail = useCallback(
+    (error: unknown) => {
+      close();
+      void offerRetry(name, error, open);
+    },
+    [name, open, close],
+  );
+  const {Component: Modal} = useLoadedComponent(load, isWanted, fail);
+  return {phase: Modal ? 'open' : isWanted ? 'loading' : 'closed', Modal, open, close};
 }

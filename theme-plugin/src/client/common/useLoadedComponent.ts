@@ -1,37 +1,34 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
-interface LoadedComponent<Props> {
-  /** Undefined while it's loading or not wanted. */
-  readonly Component?: ComponentType<Props>;
-  readonly hasFailed: boolean;
-}
+const ignore = (): void => {};
 
 /**
  * Loads a component when it's first wanted. After a failure, it's tried again the next time.
  *
  * @param load - must not change
- * @param wanted - a number counts the attempts, from 1 on: another one loads again what failed
+ * @param onFailure - called with what `load` rejected with, unless the component is no longer wanted. Must be stable
+ * @returns no component while it's loading or not wanted
  */
 export function useLoadedComponent<Props = object>(
   load: () => Promise<ComponentType<Props>>,
-  wanted: boolean | number,
-): LoadedComponent<Props> {
+  isWanted: boolean,
+  onFailure: (error: unknown) => void = ignore,
+): {readonly Component?: ComponentType<Props>} {
   const [Component, setComponent] = useState<ComponentType<Props>>();
-  const [failed, setFailed] = useState<boolean | number>(false);
 
   useEffect(() => {
-    if (!wanted || Component) {
+    if (!isWanted || Component) {
       return undefined;
     }
-    let isWanted = true;
+    let isStillWanted = true;
     load().then(
-      loaded => isWanted && setComponent(() => loaded),
-      () => isWanted && setFailed(wanted),
+      loaded => isStillWanted && setComponent(() => loaded),
+      (error: unknown) => isStillWanted && onFailure(error),
     );
     return () => {
-      isWanted = false;
+      isStillWanted = false;
     };
-  }, [load, wanted, Component]);
+  }, [load, isWanted, Component, onFailure]);
 
-  return wanted ? {Component, hasFailed: !Component && failed === wanted} : {hasFailed: false};
+  return isWanted ? {Component} : {};
 }

@@ -1,9 +1,10 @@
-import {useLayoutEffect, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, type RefObject} from 'react';
+import {closeOnBack} from './closeOnBack';
 import {lockScroll} from './lockScroll';
 
 /**
  * Shows a dialog as modal while its component is mounted: the rest of the page is inert and doesn't
- * scroll, Tab stays inside, and the focus returns to the element that had it.
+ * scroll, Tab stays inside, and the focus returns to the element that had it. Back and Forward close it.
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
@@ -15,4 +16,5 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): voi
       unlock();
     };
   }, [dialog]);
+  useEffect(() => closeOnBack(() => dialog.current?.close()), [dialog]);
 }

@@ -1,3 +1,5 @@
+import {isComposing} from './isComposing';
+
 /**
  * Watches for what closes an open list: a press outside of it (or another kind of event there), and Escape, which returns
  * the focus from inside to the button.
@@ -17,8 +19,8 @@ export function watchDismissal(
       close();
     }
   };
-  const onKeyDown = ({key}: KeyboardEvent) => {
-    if (key === 'Escape') {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event)) {
       close();
       if (root?.contains(document.activeElement)) {
         button?.focus();

@@ -9,6 +9,7 @@ import {
 import {useLocation} from '@docusaurus/router';
 import {MOBILE_LAYOUT} from '../../shared/breakpoints';
 import {useNavbarMobileSidebar} from '../themeCommonInternal';
+import {closeOnBack} from '../common/closeOnBack';
 import {lockScroll} from '../common/lockScroll';
 import {watchMedia} from '../common/watchMedia';
 
@@ -53,8 +54,8 @@ function dismiss(dialog: HTMLDialogElement | null): void {
 /**
  * Shows the drawer as a modal dialog while its component is mounted: the focus moves in, stays, and returns,
  * and the rest of the page is inert and doesn't scroll. It closes on Escape, on a click on a link, on
- * `[data-drawer=close]`, or beside the drawer, on navigation, and when the window becomes wide enough for the
- * navbar's items. On Android's back button, theme-common's provider closes it.
+ * `[data-drawer=close]`, or beside the drawer, on navigation, on Back, and when the window becomes wide enough for
+ * the navbar's items.
  */
 export function useDrawerDialog(): Pick<
   ComponentProps<'dialog'>,
@@ -82,6 +83,9 @@ export function useDrawerDialog(): Pick<
   }, []);
 
   useEffect(() => watchMedia(MOBILE_LAYOUT, () => dialog.current?.close()), []);
+
+  // Before theme-common's provider does it with `history.block`.
+  useEffect(() => closeOnBack(() => dialog.current?.close()), []);
 
   useEffect(() => {
     const from = opened.current;

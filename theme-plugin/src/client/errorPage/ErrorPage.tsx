@@ -10,10 +10,10 @@ import styles from './ErrorPage.module.css';
  * What a crashed page shows: 'This page crashed.', the error's message, and a 'Try again' button that
  * resets the error. The heading takes the focus, so that a screen reader announces what happened.
  */
-export function ErrorPage({error, tryAgain}: FallbackParams): ReactNode {
+export function ErrorPage(params: FallbackParams): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useResetOnNavigation(tryAgain);
+  useResetOnNavigation(params.tryAgain);
 
   return (
     <main className={styles.crash}>
@@ -24,9 +24,9 @@ export function ErrorPage({error, tryAgain}: FallbackParams): ReactNode {
           This page crashed.
         </Translate>
       </h1>
-      <TryAgain onClick={tryAgain} />
+      <TryAgain {...params} />
       <p className={styles.message}>
-        {getErrorCausalChain(error)
+        {getErrorCausalChain(params.error)
           .map(cause => cause.message)
           .join('\n\n')}
       </p>

@@ -6,8 +6,8 @@ import {TryAgain} from './TryAgain';
 import {useResetOnNavigation} from './useResetOnNavigation';
 import box from './errorBox.module.css';
 
-function RegionError({tryAgain}: FallbackParams): ReactNode {
-  useResetOnNavigation(tryAgain);
+function RegionError(params: FallbackParams): ReactNode {
+  useResetOnNavigation(params.tryAgain);
   return (
     // An alert, because the focus stays where the reader is.
     <p role="alert" className={box.box}>
@@ -16,7 +16,7 @@ function RegionError({tryAgain}: FallbackParams): ReactNode {
         description="The line in place of a navbar, sidebar, footer, announcement, or drawer menu that crashed">
         This part of the page crashed.
       </Translate>{' '}
-      <TryAgain onClick={tryAgain} />
+      <TryAgain {...params} />
     </p>
   );
 }

@@ -1,8 +1,9 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useFolioConfig} from '../common/useFolioConfig';
+import {offerRetry} from '../loadFailure/offerRetry';
 import styles from './Feedback.module.css';
 
 const ANSWERS = ['yes', 'no'] as const;
@@ -10,6 +11,20 @@ const ANSWERS = ['yes', 'no'] as const;
 type Answer = (typeof ANSWERS)[number];
 
 const loadSender = () => import(/* webpackChunkName: "intent-feedback" */ './sendAnswer');
+
+const question = (): string =>
+  translate({
+    id: 'folio.Feedback.question',
+    message: 'Was this page helpful?',
+    description: 'The question at the end of a doc',
+  });
+
+const feedbackLabel = (): string =>
+  translate({
+    id: 'folio.Feedback.label',
+    message: 'Feedback',
+    description: 'What did not load, if an answer to "Was this page helpful?" cannot be sent',
+  });
 
 const label = (answer: Answer): ReactNode =>
   answer === 'yes' ? (
@@ -27,11 +42,20 @@ function SentAnswers({endpoint}: {readonly endpoint: string}): ReactNode {
   const {permalink: path, title} = useDoc().metadata;
   const [note, setNote] = useState('');
   const [isDone, setIsDone] = useState(false);
+  const status = useRef<HTMLSpanElement>(null);
+
+  function press(answer: Answer): void {
+    send(answer).catch((error: unknown) => offerRetry(feedbackLabel(), error, () => press(answer)));
+  }
 
   async function send(answer: Answer) {
+    // So that a screen reader reads the same note twice.
+    setNote('');
     const {failureText, sendAnswer} = await loadSender();
     try {
       setNote(await sendAnswer(endpoint, {path, title, answer}));
+      // The button that has the focus goes.
+      status.current?.focus();
       setIsDone(true);
     } catch {
       setNote(failureText());
@@ -46,12 +70,13 @@ function SentAnswers({endpoint}: {readonly endpoint: string}): ReactNode {
             key={answer}
             type="button"
             className={styles.answer}
-            // If the script doesn't load, nothing changes.
-            onClick={() => void send(answer).catch(() => {})}>
+            onClick={() => press(answer)}>
             {label(answer)}
           </button>
         ))}
-      <span role="status">{note}</span>
+      <span ref={status} role="status" tabIndex={-1}>
+        {note}
+      </span>
     </>
   );
 }
@@ -81,11 +106,7 @@ export function Feedback(): ReactNode {
       role="group"
       aria-labelledby={id}
       className={'url' in feedback ? styles.feedback : `${styles.feedback} ${styles.scripted}`}>
-      <span id={id}>
-        <Translate id="folio.Feedback.question" description="The question at the end of a doc">
-          Was this page helpful?
-        </Translate>
-      </span>
+      <span id={id}>{question()}</span>
       {'url' in feedback ? (
         <LinkedAnswers url={feedback.url} />
       ) : (

@@ -20,8 +20,8 @@ async function send(endpoint: string, feedback: Feedback): Promise<string> {
     throw new Error(`${endpoint}: ${response.status}`);
   }
   return translate({
-    id: 'folio.Feedback.thanks',
-    message: 'Thank you for your answer.',
+    id: 'theme.SearchModal.askAiScreen.thanksForFeedbackText',
+    message: 'Thanks for your feedback!',
     description: 'Shown when an answer to "Was this page helpful?" was sent',
   });
 }
@@ -46,6 +46,6 @@ export function sendAnswer(endpoint: string, feedback: Feedback): Promise<string
 export const failureText = () =>
   translate({
     id: 'folio.Feedback.failed',
-    message: 'Your answer could not be sent. Try again.',
+    message: 'Your feedback couldn’t be sent. Try again.',
     description: 'Shown when an answer to "Was this page helpful?" could not be sent',
   });

@@ -1,7 +1,9 @@
 import {useEffect, type ReactNode} from 'react';
+import {isComposing} from '../common/isComposing';
 import {takesText} from '../common/takesText';
 import {useFolioConfig} from '../common/useFolioConfig';
 import {useLazyModal} from '../common/useLazyModal';
+import {title} from './title';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "intent-keyboard-help" */ './KeyboardHelpDialog').then(
@@ -10,10 +12,10 @@ const loadDialog = () =>
 
 /** Whether the key is `?`, however it's typed, outside of text fields and other dialogs. */
 function asksForHelp(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing} = event;
+  const {key, ctrlKey, metaKey, altKey, defaultPrevented} = event;
   return (
     key === '?' &&
-    !(ctrlKey || metaKey || altKey || defaultPrevented || isComposing) &&
+    !(ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event)) &&
     !takesText(event) &&
     document.querySelector('dialog[open]') === null
   );
@@ -22,7 +24,7 @@ function asksForHelp(event: KeyboardEvent): boolean {
 /** The list of keyboard shortcuts, which `?` shows; `themeConfig.folio.keyboardHelp: false` turns it off. */
 export function KeyboardHelp(): ReactNode {
   const isOn = useFolioConfig().keyboardHelp !== false;
-  const {Modal: Dialog, open, close} = useLazyModal(loadDialog);
+  const {Modal: Dialog, open, close} = useLazyModal(loadDialog, title());
 
   useEffect(() => {
     if (!isOn) {

@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import {useIsApple} from '../common/useIsApple';
 import {useModalDialog} from '../common/useModalDialog';
 import * as label from './labels';
+import {title} from './title';
 import styles from './KeyboardHelpDialog.module.css';
 
 interface Shortcut {
@@ -62,7 +63,7 @@ export function KeyboardHelpDialog({onClose}: {readonly onClose: () => void}): R
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {label.title()}
+            {title()}
           </h2>
           <button type="button" className={styles.close} onClick={onClose}>
             {label.closeButton()}
@@ -76,7 +77,9 @@ export function KeyboardHelpDialog({onClose}: {readonly onClose: () => void}): R
                 {ways.map(keys => (
                   <span key={keys.join('')} className={styles.way}>
                     {keys.map(key => (
-                      <kbd key={key}>{key}</kbd>
+                      <kbd key={key} translate="no">
+                        {key}
+                      </kbd>
                     ))}
                   </span>
                 ))}

@@ -2,24 +2,17 @@ import {translate} from '@docusaurus/Translate';
 
 /* Functions, because `translate` must be called while rendering. */
 
-export const title = () =>
-  translate({
-    id: 'folio.KeyboardHelp.title',
-    message: 'Keyboard shortcuts',
-    description: 'The title of the dialog that lists the keyboard shortcuts',
-  });
-
 export const closeButton = () =>
   translate({
-    id: 'folio.KeyboardHelp.closeButton',
+    id: 'theme.AnnouncementBar.closeButtonAriaLabel',
     message: 'Close',
     description: 'The button that closes the list of keyboard shortcuts',
   });
 
 export const openSearch = () =>
   translate({
-    id: 'folio.KeyboardHelp.openSearch',
-    message: 'Open the search',
+    id: 'theme.SearchBar.label',
+    message: 'Open search',
     description: 'What a shortcut in the list of keyboard shortcuts does',
   });
 
@@ -33,14 +26,14 @@ export const chooseResult = () =>
 export const openResult = () =>
   translate({
     id: 'folio.KeyboardHelp.openResult',
-    message: 'Open the search result',
+    message: 'Open search result',
     description: 'What a shortcut in the list of keyboard shortcuts does',
   });
 
 export const openInTab = () =>
   translate({
     id: 'folio.KeyboardHelp.openInTab',
-    message: 'Open the search result in a new tab',
+    message: 'Open search result in a new tab',
     description: 'What a shortcut in the list of keyboard shortcuts does',
   });
 
@@ -68,13 +61,13 @@ export const linkLines = () =>
 export const close = () =>
   translate({
     id: 'folio.KeyboardHelp.close',
-    message: 'Close a dialog or a menu, or unselect lines',
+    message: 'Close a dialog or menu, or deselect lines',
     description: 'What a shortcut in the list of keyboard shortcuts does',
   });
 
 export const help = () =>
   translate({
     id: 'folio.KeyboardHelp.help',
-    message: 'Show or close this list',
+    message: 'Show or hide this list',
     description: 'What a shortcut in the list of keyboard shortcuts does',
   });

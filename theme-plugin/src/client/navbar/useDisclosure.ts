@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent} from 'react';
+import {closeOnBack} from '../common/closeOnBack';
 import {watchDismissal} from '../common/watchDismissal';
 
 /** `hovered`: open as long as the mouse is over it. `pinned`: opened on purpose. */
@@ -11,8 +12,8 @@ const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /**
  * A button that shows and hides a list of links. It opens on click and, with a mouse, on hover. It closes on Escape
- * (which returns the focus to the button), on a click elsewhere, and when the focus leaves. See "Disclosure Navigation"
- * in the ARIA Authoring Practices, and WCAG 1.4.13 for hover.
+ * (which returns the focus to the button), on a click elsewhere, when the focus leaves, and on Back if the reader opened
+ * it on purpose. See "Disclosure Navigation" in the ARIA Authoring Practices, and WCAG 1.4.13 for hover.
  */
 export function useDisclosure() {
   const [state, setState] = useState<State>('closed');
@@ -32,6 +33,10 @@ export function useDisclosure() {
       stop();
     };
   }, [isOpen]);
+  useEffect(
+    () => (state === 'pinned' ? closeOnBack(() => setState('closed')) : undefined),
+    [state],
+  );
 
   return {
     isOpen,

@@ -37,7 +37,7 @@ function NewAddress({to, title}: {readonly to: string; readonly title: string}):
         id="folio.NotFound.moved"
         description="Sentence of the not-found page for an address that has a successor; page is a link"
         values={{page: <Link to={to}>{title}</Link>}}>
-        {'The page that you are looking for has moved: {page}'}
+        {'The page you’re looking for has moved to {page}'}
       </Translate>
     </p>
   );

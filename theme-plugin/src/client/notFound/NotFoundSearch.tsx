@@ -1,26 +1,23 @@
 import type {ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   buttonLabel,
   MAX_QUERY_LENGTH,
-  placeholder,
-  readSearchConfig,
+  pagePlaceholder,
+  useSearchPageUrl,
 } from '../../search/doors/form';
 import styles from './notFound.module.css';
 
 /** A search box that leads to the search page, if the site has one. It's a form, so it needs no script of its own. */
 export function NotFoundSearch(): ReactNode {
-  const {pagePath} = readSearchConfig(useDocusaurusContext().siteConfig.themeConfig);
-  const action = useBaseUrl(`/${pagePath || ''}`);
+  const action = useSearchPageUrl();
   return (
-    pagePath && (
+    action && (
       <form role="search" action={action} className={styles.search}>
         <input
           type="search"
           name="q"
           aria-label={buttonLabel.search()}
-          placeholder={placeholder()}
+          placeholder={pagePlaceholder()}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -2,6 +2,7 @@ import {useEffect, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Assistant} from '../../shared/FolioThemeConfig';
+import {closeOnBack} from '../common/closeOnBack';
 import {watchDismissal} from '../common/watchDismissal';
 import {sourceUrl} from './sourceUrl';
 import styles from './PageLinks.module.css';
@@ -26,6 +27,7 @@ export function PageLinks(props: PageLinksProps): ReactNode {
     const button = root.current?.querySelector<HTMLElement>('[aria-expanded]');
     return watchDismissal(root.current, button, onClose, ['pointerdown', 'focusin']);
   }, [root, onClose]);
+  useEffect(() => closeOnBack(onClose), [onClose]);
   return (
     <ul id={id} className={styles.list} onClick={onClose}>
       <li>

@@ -1,5 +1,5 @@
-import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {useId, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {markdownPath} from '../../shared/markdown/markdownPath';
@@ -7,6 +7,7 @@ import {StrokeIcon} from '../common/StrokeIcon';
 import {prefersSaveData} from '../common/prefersSaveData';
 import {useFolioConfig} from '../common/useFolioConfig';
 import {useLazyModal} from '../common/useLazyModal';
+import {offerRetry} from '../loadFailure/offerRetry';
 import styles from './PageMenu.module.css';
 
 const load = () => import(/* webpackChunkName: "intent-page-menu" */ './pageActions');
@@ -15,14 +16,13 @@ const loadLinks = () => load().then(({PageLinks}) => PageLinks);
 
 function preload(): void {
   load().catch(() => {
-    // The click tries again, and opens the Markdown if that fails as well.
+    // The click tries again, and reports the failure.
   });
 }
 
 /**
  * Two buttons below the table of contents, if `themeConfig.folio.pageMenu` is set. One copies the page as
- * Markdown, and the other shows links to its source and to assistants. Their code is loaded on intent. If that
- * fails, they open the page's Markdown, which needs no script.
+ * Markdown, and the other shows links to its source and to assistants. Their code is loaded on intent.
  */
 export function PageMenu(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -30,10 +30,26 @@ export function PageMenu(): ReactNode {
   const {permalink, editUrl} = useDoc().metadata;
   const root = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState<string>();
-  const {phase, Modal: Links, open, close} = useLazyModal(loadLinks);
+  const openLabel = translate({
+    id: 'folio.PageMenu.open',
+    message: 'Open in…',
+    description: 'The button that shows links to the source of a page and to assistants',
+  });
+  const copyLabel = translate({
+    id: 'folio.PageMenu.copy',
+    message: 'Copy page',
+    description: 'The button that copies a page as Markdown',
+  });
+  const {phase, Modal: Links, open, close} = useLazyModal(loadLinks, openLabel);
   const listId = useId();
   const address = markdownPath(permalink, baseUrl);
-  const openMarkdown = useCallback(() => window.location.assign(address), [address]);
+
+  function copy(): void {
+    load().then(
+      ({copyPage}) => copyPage(address, setNote),
+      (error: unknown) => offerRetry(copyLabel, error, copy),
+    );
+  }
 
   if (!pageMenu) {
     return null;
@@ -44,23 +60,12 @@ export function PageMenu(): ReactNode {
       className={styles.menu}
       onPointerEnter={() => prefersSaveData() || preload()}
       onFocus={preload}>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => {
-          load().then(({copyPage}) => copyPage(address, setNote), openMarkdown);
-        }}>
+      <button type="button" className={styles.button} onClick={copy}>
         <StrokeIcon width="16" height="16">
           <rect x="8.5" y="8.5" width="11" height="11" rx="2" />
           <path d="M5 15.5a1 1 0 0 1-.5-1V6A1.5 1.5 0 0 1 6 4.5h8.5a1 1 0 0 1 1 .5" />
         </StrokeIcon>
-        {note ?? (
-          <Translate
-            id="folio.PageMenu.copy"
-            description="The button that copies a page as Markdown">
-            Copy page
-          </Translate>
-        )}
+        <span>{note ?? copyLabel}</span>
       </button>
       <button
         type="button"
@@ -71,17 +76,8 @@ export function PageMenu(): ReactNode {
         <StrokeIcon width="16" height="16">
           <path d="M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6" />
         </StrokeIcon>
-        <Translate
-          id="folio.PageMenu.open"
-          description="The button that shows links to the source of a page and to assistants">
-          Open in…
-        </Translate>
+        {openLabel}
       </button>
-      {phase === 'failed' && (
-        <a className={styles.button} href={address}>
-          Markdown
-        </a>
-      )}
       {Links && (
         <Links
           id={listId}

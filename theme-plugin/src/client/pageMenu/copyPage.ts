@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {announce} from '../common/announce';
+import {copyText} from '../common/copyText';
 
 /** How long the button shows the result. */
 const NOTE_MS = 3000;
@@ -10,16 +11,6 @@ async function fetchText(address: string): Promise<string> {
     throw new Error(`${address}: ${response.status}`);
   }
   return response.text();
-}
-
-/** Safari forgets the click while a request is pending, so the clipboard gets a promise if it accepts one. */
-async function writeToClipboard(text: Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
-    return;
-  }
-  const blob = text.then(value => new Blob([value], {type: 'text/plain'}));
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 /**
@@ -38,11 +29,11 @@ export async function copyPage(
     description: 'The copied button label on code blocks',
   });
   try {
-    await writeToClipboard(fetchText(address));
+    await copyText(fetchText(address));
   } catch {
     note = translate({
       id: 'folio.PageMenu.notCopied',
-      message: 'Not copied',
+      message: 'Couldn’t copy',
       description: 'What the button that copies an article says when that failed',
     });
   }

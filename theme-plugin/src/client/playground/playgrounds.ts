@@ -10,10 +10,11 @@ import {
 } from '../../playground/shared/address';
 import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
 import {announce} from '../common/announce';
+import {offerRetry} from '../loadFailure/offerRetry';
 import {blocksByName} from '../codeBlock/lines/blockNames';
 import {bringIntoView} from '../codeBlock/lines/bringIntoView';
-import {reveal} from '../codeBlock/lines/reveal';
-import {EDIT_EVENT, INTENT_EVENT} from '../codeBlock/editButton';
+import {reveal} from '../common/reveal';
+import {EDIT_EVENT, editLabel, INTENT_EVENT} from '../codeBlock/editButton';
 import {showNote} from '../codeBlock/copyCode';
 import {readSample} from './readSample';
 
@@ -48,7 +49,7 @@ async function edit(name: string, block: HTMLElement, change: Edit | undefined):
       block,
       translate({
         id: 'folio.Playground.unsupported',
-        message: 'Editing needs a newer browser: Chrome 103, Firefox 113, Safari 16.4, or later.',
+        message: 'To edit code, you need Chrome 103, Firefox 113, Safari 16.4, or later.',
         description: 'What a code block says in a browser that is too old for the editor',
       }),
     );
@@ -75,16 +76,9 @@ async function edit(name: string, block: HTMLElement, change: Edit | undefined):
       isOwn: (text: string) => isEditHash(text) && blockOfHash(text) === name,
     };
     open.set(block, openPlayground({block, hash, sample, edit: change, onClose}));
-  } catch {
+  } catch (error) {
     open.delete(block);
-    say(
-      block,
-      translate({
-        id: 'folio.Playground.unavailable',
-        message: 'The editor couldn’t be loaded. Try again once you’re online.',
-        description: 'What a code block says if its editor cannot be loaded',
-      }),
-    );
+    void offerRetry(editLabel(), error, () => void edit(name, block, change));
   }
 }
 

@@ -10,11 +10,11 @@ export function ScriptGuard(): ReactNode {
   const script = guardScript({
     message: translate({
       id: 'folio.ScriptGuard.message',
-      message: 'Search and other controls did not load.',
+      message: 'Search and some other features couldn’t load.',
       description: 'Notice on a page whose scripts failed to load',
     }),
     retry: translate({
-      id: 'folio.Loading.retry',
+      id: 'theme.ErrorPageContent.tryAgain',
       message: 'Retry',
       description: 'Button of the box that says why a page did not load',
     }),

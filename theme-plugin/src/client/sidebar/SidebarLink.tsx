@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {PageLink} from '../links/PageLink';
 import styles from './sidebarRow.module.css';
 
-type Props = Pick<ComponentProps<'a'>, 'onClick' | 'tabIndex' | 'children'> & {
+type Props = Pick<ComponentProps<'a'>, 'onClick' | 'tabIndex' | 'translate' | 'children'> & {
   readonly href: string;
   /** The link leads to a page of the docs plugin, so its address is complete and exists. */
   readonly isDoc: boolean;

@@ -33,7 +33,8 @@ export function nameWideTable(box: HTMLElement): () => void {
       'aria-label': nameOf(table),
     };
     for (const [name, value] of Object.entries(attributes)) {
-      if (isScrollable) {
+      // Without a tab stop, a box loses the focus that it has.
+      if (isScrollable || document.activeElement === box) {
         box.setAttribute(name, value);
       } else {
         box.removeAttribute(name);

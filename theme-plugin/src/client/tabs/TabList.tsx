@@ -6,23 +6,21 @@ import {keepInPlace} from '../common/keepInPlace';
 import {nextTab} from './nextTab';
 import styles from './TabList.lazy.module.css';
 
-interface Props {
-  readonly className?: string;
-  readonly isBlock?: boolean;
-}
+/** Package managers, whose names are words, too. */
+const NAMES = ['npm', 'yarn', 'pnpm', 'bun'];
 
 /**
  * The tabs themselves. The arrow keys, Home, and End move the focus and select a tab; Tab continues to the
  * panel. See "Tabs with automatic activation" in the ARIA Authoring Practices.
  */
-export function TabList({className, isBlock}: Props): ReactNode {
-  const {values, selected, select, idsOf} = useTabs();
+export function TabList({className}: {readonly className?: string}): ReactNode {
+  const {tabValues, selectedValue, selectValue, block, idsOf} = useTabs();
   // If no tab is selected, the first one can be focused.
-  const stop = selected ?? values[0]?.value;
+  const stop = selectedValue || tabValues[0]?.value;
 
   const choose = (tab: HTMLElement, value: string) => {
-    if (value !== selected) {
-      keepInPlace(tab, () => flushSync(() => select(value)));
+    if (value !== selectedValue) {
+      keepInPlace(tab, () => flushSync(() => selectValue(value)));
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -30,9 +28,9 @@ export function TabList({className, isBlock}: Props): ReactNode {
     const tabs = Array.from(list.querySelectorAll<HTMLElement>(':scope > [role=tab]'));
     const at = tabs.findIndex(tab => tab === event.target);
     const isRightToLeft = getComputedStyle(list).direction === 'rtl';
-    const next = nextTab(event.key, at, values.length, isRightToLeft);
+    const next = nextTab(event.key, at, tabValues.length, isRightToLeft);
     const tab = next === undefined ? undefined : tabs[next];
-    const value = next === undefined ? undefined : values[next];
+    const value = next === undefined ? undefined : tabValues[next];
     if (tab && value) {
       event.preventDefault();
       tab.focus();
@@ -44,22 +42,23 @@ export function TabList({className, isBlock}: Props): ReactNode {
     <div
       role="tablist"
       aria-orientation="horizontal"
-      className={clsx('tabs', styles.list, isBlock && ['tabs--block', styles.block], className)}
+      className={clsx('tabs', styles.list, block && ['tabs--block', styles.block], className)}
       onKeyDown={onKeyDown}>
-      {values.map(({value, label, attributes}) => (
+      {tabValues.map(({value, label, attributes}) => (
         <button
           key={value}
           type="button"
+          translate={NAMES.includes(value) ? 'no' : undefined}
           {...attributes}
           role="tab"
-          id={idsOf(value).tab}
+          id={idsOf?.(value).tab}
           data-tab={value}
-          aria-controls={idsOf(value).panel}
-          aria-selected={value === selected}
+          aria-controls={idsOf?.(value).panel}
+          aria-selected={value === selectedValue}
           tabIndex={value === stop ? 0 : -1}
           className={clsx(
             'tabs__item',
-            value === selected && 'tabs__item--active',
+            value === selectedValue && 'tabs__item--active',
             styles.tab,
             typeof attributes?.className === 'string' && attributes.className,
           )}

@@ -1,29 +1,23 @@
-import {createContext, useContext} from 'react';
-import {ReactContextError} from '@docusaurus/theme-common';
-import type {TabValue} from './tabValues';
+import {useTabs as useAnyTabs} from '../themeCommonInternal';
 
-export interface TabsContextValue {
-  readonly values: readonly TabValue[];
-  readonly selected: string | null;
-  readonly select: (value: string) => void;
-  /** Whether only the selected tab's content is rendered. */
-  readonly isLazy: boolean;
+/**
+ * What a `<Tabs>` shares with its tab list and its panels, in theme-common's context: its panels may be another theme's,
+ * and so may the `<Tabs>` around a `<TabItem>`, which then has no IDs.
+ */
+export interface TabsContextValue extends ReturnType<typeof useAnyTabs> {
   /** The element IDs of a tab and of its panel. */
-  readonly idsOf: (value: string) => {readonly tab: string; readonly panel: string};
+  readonly idsOf?: (value: string) => {readonly tab: string; readonly panel: string};
 }
-
-/** What a `<Tabs>` shares with its tab list and its panels. */
-export const TabsContext = createContext<TabsContextValue | null>(null);
 
 /**
  * The `<Tabs>` around a component.
  *
- * @throws ReactContextError where there is none
+ * @throws Error where there is none. theme-common's own names a hook, which the author of an article doesn't know.
  */
 export function useTabs(): TabsContextValue {
-  const tabs = useContext(TabsContext);
-  if (!tabs) {
-    throw new ReactContextError('Tabs', 'A <TabItem> stands inside of <Tabs>.');
+  try {
+    return useAnyTabs();
+  } catch {
+    throw new Error('A <TabItem> has no <Tabs> around it: put it into one.');
   }
-  return tabs;
 }

@@ -3,6 +3,7 @@ import TOCItems from '@theme/TOCItems';
 import {CONTENTS_ABOVE} from '../../shared/breakpoints';
 import {Chevron} from '../common/Chevron';
 import {useMatchMedia} from '../common/useMatchMedia';
+import {keepCode} from './keepCode';
 import {onThisPage} from './onThisPage';
 import {useContentsLevels, type ContentsOptions} from './useContentsLevels';
 import {useCurrentHeading} from './useCurrentHeading';
@@ -41,7 +42,10 @@ export function ReadingBar({children, ...contents}: Props): ReactNode {
           <b>{onThisPage()}</b>{' '}
           {heading && (
             // The MDX loader made this HTML from the site's own heading.
-            <span className={styles.title} dangerouslySetInnerHTML={{__html: heading.value}} />
+            <span
+              className={styles.title}
+              dangerouslySetInnerHTML={{__html: keepCode(heading.value)}}
+            />
           )}
         </summary>
         <div className={styles.contents}>

@@ -5,9 +5,9 @@ import {classNamesOf, hasClassName, property, withoutParts} from './hast';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Elements that are never part of a page's text. */
+/** Elements that are never part of a page's text. KaTeX has the symbols of a formula in the last two, next to its TeX. */
 const CHROME_TAGS = setOf(
-  'nav footer button script style noscript template svg iframe form input select textarea dialog',
+  'nav footer button script style noscript template svg iframe form input select textarea dialog mrow mtable',
 );
 
 const CHROME_ROLES = setOf('navigation tablist search dialog');
@@ -29,7 +29,7 @@ const CODE_CLASS = 'theme-code-block';
 
 /** Inline elements. Any other element starts a new line. */
 const INLINE_TAGS = setOf(
-  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr',
+  'a abbr annotation b bdi bdo cite code del dfn em i ins kbd mark math q s samp semantics small span strong sub sup time u var wbr',
 );
 
 /** A part of a page's text, in reading order. */
@@ -49,8 +49,7 @@ export type PagePart =
 
 /**
  * Navigation, buttons, and decoration. Hidden elements don't count: closed tab panels and collapsed categories
- * are hidden, but their text still belongs to the page. Sites can exclude a part from search with
- * `data-search-exclude`.
+ * are hidden, but their text still belongs to the page.
  */
 export function isChrome(node: Nodes): boolean {
   return (
@@ -58,8 +57,14 @@ export function isChrome(node: Nodes): boolean {
     (CHROME_TAGS.has(node.tagName) ||
       CHROME_ROLES.has(property(node, 'role') ?? '') ||
       node.properties.ariaHidden === 'true' ||
-      node.properties.dataSearchExclude !== undefined ||
       classNamesOf(node).some(name => CHROME_CLASSES.has(name)))
+  );
+}
+
+/** What the search doesn't find: chrome, and parts with `data-search-exclude`, such as what a component says. */
+export function isUnsearchable(node: Nodes): boolean {
+  return (
+    isChrome(node) || (node.type === 'element' && node.properties.dataSearchExclude !== undefined)
   );
 }
 
@@ -73,7 +78,7 @@ export function* readParts(node: Nodes, table?: Element): Generator<PagePart> {
     yield {kind: 'text', text: node.value};
     return;
   }
-  if (node.type !== 'element' || isChrome(node)) {
+  if (node.type !== 'element' || isUnsearchable(node)) {
     return;
   }
   const heading = /^h([1-6])$/.exec(node.tagName);
@@ -158,12 +163,12 @@ function nameOf(element: Element): string {
 
 /** The text of code, with its spaces and line breaks; of a code block, including its title. */
 function codeText(code: Element): string {
-  return toText(withoutParts(code, isChrome), {whitespace: 'pre'});
+  return toText(withoutParts(code, isUnsearchable), {whitespace: 'pre'});
 }
 
 /** A heading's text on one line, without the link beside it. */
 export function headingText(heading: Element): string {
-  return collapseSpace(toText(withoutParts(heading, isChrome)));
+  return collapseSpace(toText(withoutParts(heading, isUnsearchable)));
 }
 
 /** Collapses whitespace, including zero-width spaces, to single spaces. */

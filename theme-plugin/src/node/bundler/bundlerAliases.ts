@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
+import {componentAliases} from './componentAliases';
 import {omitBuildOptions} from './omitBuildOptions';
 import {omitDocDescriptions} from './omitDocDescriptions';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
@@ -32,7 +33,7 @@ function clientAliases(siteDir: string): Record<string, string> {
   return {
     [require.resolve('../../client/highlight/onServer')]: inBrowser,
     ...(process.env.NODE_ENV === 'production' && {
-      [require.resolve('../../client/codeBlock/blockOnServer')]: SERVED_CODE_BLOCK,
+      [resolveFromClassic(siteDir, 'theme/CodeBlock/index.js')]: SERVED_CODE_BLOCK,
       [resolveFromClassic(siteDir, 'prism-include-languages')]: inBrowser,
       [resolveFromClassic(siteDir, 'theme/ContentVisibility/Draft/index.js')]: NONE,
     }),
@@ -62,6 +63,7 @@ export function bundlerAliases(
   {isServer, isProduction}: Compilation,
 ): Record<string, string> {
   return {
+    ...componentAliases(siteDir),
     ...(isServer
       ? {}
       : {

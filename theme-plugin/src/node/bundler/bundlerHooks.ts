@@ -5,7 +5,7 @@ import {SOURCE_ROOT} from '../common/sourceRoot';
 import type {StaticFiles} from '../common/staticFiles';
 import {bundlerAliases} from './bundlerAliases';
 import {keepCssOrder} from './keepCssOrder';
-import {layerStockCss} from './layerStockCss';
+import {layerCss} from './layerCss';
 import {linkPageStyles} from './linkPageStyles';
 import {omitChunkNames} from './omitChunkNames';
 import {omitDescriptions} from './omitDescriptions';
@@ -81,6 +81,10 @@ export function bundlerHooks(
       };
     },
 
-    configurePostCss: postCssOptions => layerStockCss(skipRtlCss(postCssOptions, SOURCE_ROOT)),
+    configurePostCss: postCssOptions =>
+      layerCss(skipRtlCss(postCssOptions, SOURCE_ROOT), {
+        folder: SOURCE_ROOT,
+        isFlagSet: context.siteConfig.future.v4.useCssCascadeLayers,
+      }),
   };
 }

@@ -83,13 +83,18 @@ export function docLabels(docs: DocsContent): Map<string, readonly string[]> {
 /**
  * The docs of the latest version, in sidebar order. A doc that appears more than once is only in its first
  * place; unlisted docs are left out.
+ *
+ * @param hidden - permalinks of docs that are left out, too
  */
-export function outlineOfDocs(docs: DocsContent): OutlineSection[] {
+export function outlineOfDocs(
+  docs: DocsContent,
+  hidden: ReadonlySet<string> = new Set(),
+): OutlineSection[] {
   const sections = new Map<string, Doc[]>();
   for (const version of versionsOf(docs).filter(({isLast}) => isLast)) {
     const placed = new Set<Doc>();
     for (const {doc, labels} of placesOf(version)) {
-      if (doc && !doc.unlisted && !placed.has(doc)) {
+      if (doc && !doc.unlisted && !hidden.has(doc.permalink) && !placed.has(doc)) {
         const label = labels.join(': ');
         placed.add(doc);
         sections.set(label, [...(sections.get(label) ?? []), doc]);

@@ -13,7 +13,10 @@ import type {PolicySources} from '../common/policySources';
 function report({cards, drawn, failures}: CardCounts): void {
   logger.info`Social cards: number=${cards.size}, of which number=${drawn.size} are new.`;
   if (failures.size > 0) {
-    const lines = Array.from(failures, ([reason, routes]) => `${routes.join(', ')}: ${reason}`);
+    const lines = Array.from(
+      failures,
+      ([reason, routes]) => `${routes.toSorted().join(', ')}: ${reason}`,
+    );
     logger.warn`Some pages have no social card, and keep the picture of the site (option code=${'socialCards'}). Fonts for more languages go into code=${'socialCards.fonts'}.${lines.map(line => `\n  - ${line}`).join('')}`;
   }
 }

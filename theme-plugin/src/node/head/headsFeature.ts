@@ -3,6 +3,7 @@ import {analyticsTag} from './analyticsTag';
 import type {Feature} from '../common/Feature';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {checkCardPackages} from '../socialCards/checkCardPackages';
+import {companionSources} from '../policy/companionSources';
 import {mergeSources} from '../policy/policyText';
 import {readSearchConfig, searchSources} from '../../search/doors/build';
 import {readFolioConfig} from '../../shared/readFolioConfig';
@@ -35,6 +36,7 @@ export function headsFeature(
         contentSecurityPolicy &&
         mergeSources(
           contentSecurityPolicy,
+          companionSources(siteConfig, contentSecurityPolicy),
           analyticsSources(analytics),
           feedbackSources(readFolioConfig(siteConfig.themeConfig).feedback),
           searchSources(readSearchConfig(siteConfig.themeConfig).hosted),

@@ -4,16 +4,26 @@ import type {Nodes} from 'hast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
+import {property} from '../builtSite/hast';
 import {cleanArticle} from './cleanArticle';
 import {handlers} from './handlers';
 
-/** Makes URLs absolute, including those that point within the page. Anything that isn't a URL stays as it is. */
+/**
+ * Makes URLs absolute, including those that point within the page. Anything that isn't a URL stays as it is. Each element
+ * also gets the address of its place on the page, the heading above it.
+ */
 function absoluteUrls(tree: Nodes, pageUrl: string): void {
-  visit(tree, 'element', ({properties}) => {
+  let place = pageUrl;
+  visit(tree, 'element', element => {
+    if (/^h[1-6]$/.test(element.tagName) && element.properties.id) {
+      place = new URL(`#${property(element, 'id')}`, pageUrl).href;
+    }
+    // The built page has the same object.
+    element.properties = {...element.properties, dataPlace: place};
     for (const name of ['href', 'src']) {
-      const value = properties[name];
+      const value = element.properties[name];
       if (typeof value === 'string' && URL.canParse(value, pageUrl)) {
-        properties[name] = new URL(value, pageUrl).href;
+        element.properties[name] = new URL(value, pageUrl).href;
       }
     }
   });

@@ -6,14 +6,18 @@ import {isChrome} from '../builtSite/pageText';
 const isNamedDrawing = (element: Element): boolean =>
   element.tagName === 'svg' && property(element, 'role') === 'img';
 
+/** What isn't text, but has a form in Markdown: an embedded page is a link, and a task has its box. */
+const hasForm = (element: Element): boolean =>
+  element.tagName === 'iframe' ||
+  (element.tagName === 'input' && property(element, 'type') === 'checkbox');
+
 /** An anchor that keeps a removed heading's address working. Nothing in the Markdown links to it. */
 const isEmptyAnchor = (element: Element): boolean =>
   element.tagName === 'a' && element.properties.href === undefined && element.children.length === 0;
 
 /**
- * A copy of a built article with only its text: without navigation, buttons, decoration, parts with
- * `data-search-exclude`, the JavaScript form of typed code, and the second picture of a pair, for the other color mode
- * or for another width.
+ * A copy of a built article with only what it says: without navigation, buttons, decoration, the JavaScript form of typed
+ * code, and the second picture of a pair, for the other color mode or for another width.
  */
 export function cleanArticle(article: Element): Element {
   let lastAlt = '';
@@ -28,6 +32,10 @@ export function cleanArticle(article: Element): Element {
       lastAlt = alt;
       return isRepeated;
     }
-    return isChrome(node) || isEmptyAnchor(node) || hasClassName(node, ONLY_CLASSES.plain);
+    return (
+      (isChrome(node) && !hasForm(node)) ||
+      isEmptyAnchor(node) ||
+      hasClassName(node, ONLY_CLASSES.plain)
+    );
   });
 }

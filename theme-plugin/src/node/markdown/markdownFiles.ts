@@ -9,6 +9,7 @@ import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
 import {allDocs, outlineOfDocs, type OutlineSection} from '../common/docsOutline';
 import type {DocsContent} from '../common/loadedContent';
 import type {ThemeOptions} from '../common/ThemeOptions';
+import {isHidden} from '../builtSite/readHead';
 import {articleMarkdown} from './articleMarkdown';
 import {llmsFull, llmsList, type LlmsSite, type MarkdownPages} from './llms';
 
@@ -51,9 +52,13 @@ export function markdownFiles(
   }
   const byRoute = new Map(allDocs(docs).map(doc => [trimSlash(doc.permalink), doc]));
   const pages = new Map<string, string>();
+  const hidden = new Set<string>();
   return {
-    visit({route, document}) {
+    visit({route, document, head}) {
       const doc = byRoute.get(trimSlash(route));
+      if (doc && isHidden(head)) {
+        hidden.add(doc.permalink);
+      }
       const text =
         doc && articleMarkdown(document, {title: doc.title, url: origin + doc.permalink});
       if (doc && text) {
@@ -66,7 +71,7 @@ export function markdownFiles(
       }
       if (llms) {
         const site = {title, tagline, baseUrl, origin, hasMarkdown: markdown};
-        await writeLlms(outDir, site, outlineOfDocs(docs), pages);
+        await writeLlms(outDir, site, outlineOfDocs(docs, hidden), pages);
       }
     },
   };

@@ -4,7 +4,7 @@ import type {HeadEdit} from '../builtSite/HeadEdit';
 import {hashSource, inlineCode, type InlineCode} from './inlineCode';
 import {policyText} from './policyText';
 
-const OPTION = 'themes → docusaurus-theme-folio.contentSecurityPolicy';
+export const OPTION = 'themes → docusaurus-theme-folio.contentSecurityPolicy';
 
 /** Names that appear only in inline scripts of Docusaurus and of this theme, even after minification. */
 const KNOWN_SCRIPTS = /window\.docusaurus|docusaurus-data-|__DOCUSAURUS_|data-tabs-early/;

@@ -19,7 +19,7 @@ export function createGuard(): () => void {
       start = now();
       next(null);
     } else if (now() - start > TURN_LIMIT_MS) {
-      throw new Error(`Stopped after ${TURN_LIMIT_MS / 1000} seconds. Is there an endless loop?`);
+      throw new Error(`Stopped after ${TURN_LIMIT_MS / 1000} seconds. Is there an infinite loop?`);
     }
   };
 }

@@ -1,5 +1,5 @@
 import {compoundsOf, compoundTerm} from '../engine/compounds';
-import {formOf, pairForms, partsOf, runsOf} from '../engine/words';
+import {formOf, pairForms, partsOf, runsOf, spellingsOf} from '../engine/words';
 
 /** Returns the terms that a text is indexed under, word by word. */
 export type TermReader = (text: string) => string[];
@@ -12,7 +12,7 @@ export function createTermReader(): TermReader {
     let forms = known.get(word);
     if (!forms) {
       const parts = partsOf(word);
-      forms = (parts.length === 1 ? parts : [word, ...parts]).map(formOf);
+      forms = (parts.length === 1 ? parts : [word, ...parts]).map(formOf).flatMap(spellingsOf);
       known.set(word, forms);
     }
     return forms;

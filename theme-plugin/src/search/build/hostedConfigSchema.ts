@@ -3,8 +3,8 @@ import {SEARCH_PAGE_PATH_DEFAULT} from '../../shared/constants';
 import type {ValidValues} from '../../node/common/describeValidationError';
 import {TRANSLATIONS_VALID_VALUES, translationsSchema} from './translationsSchema';
 
-/** Other keys that DocSearch reads. This theme accepts and ignores them. */
-const FOREIGN_KEYS = [
+/** Other keys that DocSearch reads. This theme accepts and ignores them, with a warning. */
+export const FOREIGN_KEYS = [
   'askAi',
   'maxResultsPerGroup',
   'disableUserPersonalization',

@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast';
 import {property} from '../../node/builtSite/hast';
-import {headingText, isChrome} from '../../node/builtSite/pageText';
+import {headingText, isUnsearchable} from '../../node/builtSite/pageText';
 
 /** A link to another page of the site, with the words that tell readers where it leads. */
 export interface PageLink {
@@ -21,7 +21,7 @@ export function readLinks(root: Element): PageLink[] {
 }
 
 function linksIn(node: Nodes): PageLink[] {
-  if (node.type !== 'element' || isChrome(node)) {
+  if (node.type !== 'element' || isUnsearchable(node)) {
     return [];
   }
   const href = node.tagName === 'a' ? property(node, 'href') : undefined;

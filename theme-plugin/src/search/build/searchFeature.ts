@@ -22,6 +22,7 @@ import {
   translateStartLinks,
   type StartLink,
 } from './startLinks';
+import {warnOfIgnored} from './warnOfIgnored';
 import {writeSearchFiles} from './writeSearchFiles';
 
 type Hooks = Plugin<readonly StartLink[]>;
@@ -56,6 +57,7 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
     translateContent: ({content, translationFiles}) =>
       translateStartLinks(content, translationFiles),
     contentLoaded({content, actions}) {
+      warnOfIgnored(siteConfig.themeConfig);
       startLinks = content;
       const pagePath = ownSearchPagePath(siteConfig);
       if (pagePath) {

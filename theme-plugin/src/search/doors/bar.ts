@@ -3,4 +3,4 @@ export {INDEX_FOLDER} from '../indexFolder';
 export {useSearchShortcuts} from '../ui/hooks/useSearchShortcuts';
 export {loadDialog} from '../ui/loadDialog';
 export {SearchButton} from '../ui/SearchButton';
-export {SearchLoadError} from '../ui/SearchLoadError';
+export {search as searchLabel} from '../ui/buttonLabels';

@@ -94,6 +94,7 @@ async function loadAhead(files: IndexFiles): Promise<void> {
 function isGone(error: unknown): boolean {
   return (
     error instanceof SearchError &&
-    (error.kind === 'deserialization' || (error.kind === 'api' && error.status === 404))
+    (['deserialization', 'outdated'].includes(error.kind) ||
+      (error.kind === 'api' && error.status === 404))
   );
 }

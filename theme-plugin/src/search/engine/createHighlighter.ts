@@ -1,5 +1,5 @@
 import {createWordMatcher} from './matchWord';
-import {fold, wordsOf, type Word, type WordForm} from './words';
+import {wordsOf, type Word, type WordForm} from './words';
 
 export interface MarkTags {
   readonly pre: string;
@@ -72,17 +72,16 @@ export function createHighlighter(
   }
 
   /** The matching parts of a form: the prefix that was typed, or the whole form if there was a typo. */
-  function hitsOfForm({form, start, end}: WordForm, text: string): WordHit[] {
+  function hitsOfForm({form, start, end}: WordForm): WordHit[] {
     return matchesOf(form).map(({word, isPrefix}) => {
       // Folding can change the length of a word, and then it's unknown where the prefix ends.
-      const isPart = isPrefix && fold(text.slice(start, end)).length === end - start;
+      const isPart = isPrefix && form.length === end - start;
       return {start, end: isPart ? start + word.length : end, word};
     });
   }
 
   /** The matches in a word. Those that meet are marked as one, so `create store` marks all of `createStore`. */
-  const hitsOfWord = ({forms}: Word, text: string): WordHit[] =>
-    forms.flatMap(form => hitsOfForm(form, text));
+  const hitsOfWord = ({forms}: Word): WordHit[] => forms.flatMap(hitsOfForm);
 
   /** Two words that the reader typed as one, as in `quickstart`. */
   function hitsOfNeighbors(first: Word, second: Word | undefined): WordHit[] {
@@ -95,7 +94,7 @@ export function createHighlighter(
 
   const hitsOf = (text: string) =>
     wordsOf(text).flatMap((word, place, words) => {
-      const hits = hitsOfWord(word, text);
+      const hits = hitsOfWord(word);
       return hits.length > 0 ? hits : hitsOfNeighbors(word, words[place + 1]);
     });
 

@@ -111,7 +111,7 @@ function toHits(
     .map(hit => ({
       ...hit,
       score:
-        hit.score * (kind === 'synonym' ? WEIGHTS.synonym : 1) +
+        hit.score * (kind === 'synonym' || kind === 'plain' ? WEIGHTS[kind] : 1) +
         joins * JOIN_BONUS +
         (kind === 'name' ? NAME_BONUS : 0),
       words: marked,

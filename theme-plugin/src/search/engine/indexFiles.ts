@@ -126,7 +126,7 @@ const LISTS = [
 function checkManifest(manifest: Manifest, url: string): Manifest {
   if (manifest?.format !== INDEX_FORMAT) {
     throw new SearchError({
-      kind: 'deserialization',
+      kind: typeof manifest?.format === 'number' ? 'outdated' : 'deserialization',
       message: `${url} has format ${manifest?.format}, this page reads format ${INDEX_FORMAT}. Reload the page.`,
     });
   }

@@ -3,13 +3,13 @@ import {stem} from './stem';
 import {isSingleLetter, isStopWord} from './stopWords';
 import {synonymKey} from './synonymKey';
 import {compoundsOf, compoundTerm} from './compounds';
-import {queryWords} from './words';
+import {plain, queryWords} from './words';
 
 /** One way to understand a query. */
 export interface QueryReading {
   readonly words: readonly QueryWord[];
-  /** Whether it has the words that were typed, a synonym, or a name that they make together. */
-  readonly kind: 'typed' | 'synonym' | 'name';
+  /** Whether it has the words that were typed, the same in plain letters, a synonym, or a name that they make together. */
+  readonly kind: 'typed' | 'plain' | 'synonym' | 'name';
   /** How often its longest compound name, in place of its parts, joins two words; 0 without one. */
   readonly joins: number;
 }
@@ -33,7 +33,7 @@ export interface KnownWords {
 const MAX_READINGS = 6;
 
 /**
- * The ways to understand a query: as it was typed, with its compound names, and with each synonym of the site in place of
+ * The ways to understand a query: as it was typed, with its compound names, in plain letters, and with each synonym of the site in place of
  * the words that it's for.
  *
  * @returns no reading for a query without words
@@ -54,6 +54,10 @@ export function readQuery(query: string, {synonyms, siteWords}: KnownWords): Que
     words: toQueryWords(texts, siteWords, compounds.flat()),
   });
   const readings = [toReading(words)];
+  const plainWords = words.map(plain);
+  if (plainWords.some((word, place) => word !== words[place])) {
+    readings.push(toReading(plainWords, 'plain'));
+  }
   if (compounds.length > 0) {
     const joined = compounds.map(parts => compoundTerm(...parts));
     const parts = new Set(compounds.flat());

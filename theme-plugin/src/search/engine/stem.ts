@@ -4,7 +4,6 @@
 const ENDINGS: readonly (readonly [ending: RegExp, stays: string])[] = [
   [/(?<=[a-z]{4})i[sz](?:ations?|able|e[drs]?|ers|ing)$/, ''],
   [/ies$/, 'y'],
-  [/(ss|sh|ch|x)es$/, '$1'],
   [/([^s])s$/, '$1'],
 ];
 const MORE_ENDINGS: typeof ENDINGS = [

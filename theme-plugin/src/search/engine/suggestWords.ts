@@ -27,10 +27,8 @@ export async function suggestWords(files: IndexFiles, query: string): Promise<st
     .map(([, suggestion]) => suggestion);
 }
 
-/** The term with the fewest typos or, if there are several, the shortest of them. */
+/** The shortest of the terms, all of which have equally few typos. */
 function closestTerm(found: readonly FoundTerm[]): string | undefined {
-  const [closest] = [...found].sort(
-    (left, right) => left.match.typos - right.match.typos || left.term.length - right.term.length,
-  );
+  const [closest] = [...found].sort((left, right) => left.term.length - right.term.length);
   return closest?.term;
 }

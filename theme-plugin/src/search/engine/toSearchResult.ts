@@ -8,9 +8,6 @@ import {levelName} from './recordAttributes';
 import type {Section} from './readSection';
 import {suggestWords} from './suggestWords';
 
-/** How many times longer than a hosted index's an excerpt is: it fills its line, whose end is the style sheet's. */
-const LENGTH = 2.5;
-
 const MARK = {pre: HIGHLIGHT_PRE_TAG, post: HIGHLIGHT_POST_TAG};
 
 /** One portion of the engine's answer, with the texts that its rows show. */
@@ -62,7 +59,7 @@ async function toHit(
     excerpt:
       piece === null
         ? marker.highlight(section.lead)
-        : marker.snippet(piece, {size: Math.ceil(LENGTH * snippetWords), ellipsis: ELLIPSIS}),
+        : marker.snippet(piece, {size: snippetWords, ellipsis: ELLIPSIS}),
   };
 }
 

@@ -48,6 +48,8 @@ export const WEIGHTS = {
   telling: 0.56,
   /** A synonym, relative to the reader's own words. */
   synonym: 0.88,
+  /** A word in plain letters, relative to the one that the reader typed, such as `oe` to `œ`. */
+  plain: 0.7,
   /** The exponent of a word's rarity. */
   rarity: 0.5,
   /** The exponent of the share of the query that a section has. It grows with each word above a number of words. */

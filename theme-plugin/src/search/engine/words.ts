@@ -14,7 +14,7 @@ export interface Word {
   readonly start: number;
   readonly end: number;
   /**
-   * The whole word, followed by its parts. In a script without spaces, all are pairs of characters, and the last one may
+   * The whole word, followed by its parts, and by both in plain letters. In a script without spaces, all are pairs of characters, and the last one may
    * extend into the next word.
    */
   readonly forms: readonly [WordForm, ...WordForm[]];
@@ -23,7 +23,7 @@ export interface Word {
 }
 
 /** With the flag `i`, `\p{L}` would also match U+0345, a mark whose capital is the letter iota. */
-const LETTERS = /[A-Za-z]{2,5}[Nn]['’][Tt](?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const LETTERS = /[A-Za-z]{2,6}[Nn]['’][Tt](?![\p{L}\p{N}\p{M}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** A word with a negation. The apostrophe may be missing. */
 const NEGATION =
@@ -60,6 +60,30 @@ function foldAny(text: string): string {
     .replace(VOICED_KANA, kana => kana.normalize('NFC'))
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
+}
+
+/** How letters that aren't another one with a mark are written without them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  ð: 'd',
+  ø: 'o',
+  þ: 'th',
+  đ: 'd',
+  ı: 'i',
+  ł: 'l',
+  œ: 'oe',
+};
+const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
+/** A folded word in plain letters: `oe` for `œ`. */
+export function plain(form: string): string {
+  return ASCII.test(form) ? form : form.replace(NOT_PLAIN, letter => PLAIN[letter] ?? letter);
+}
+
+/** A folded word and, if that's another one, the word in plain letters. */
+export function spellingsOf(form: string): string[] {
+  return Array.from(new Set([form, plain(form)]));
 }
 
 /** The form that a word is found by: its folded letters, or `not` for every negation, such as `doesn't`. */
@@ -104,16 +128,19 @@ function spacedWord({raw, start}: Run): Word {
   const end = start + raw.length;
   const whole: WordForm = {form: formOf(raw), start, end};
   const parts = partsOf(raw);
-  if (parts.length === 1) {
-    return {start, end, forms: [whole], isUnspaced: false};
-  }
   let at = start;
   const partForms = parts.map(part => {
     const form: WordForm = {form: fold(part), start: at, end: at + part.length};
     at += part.length;
     return form;
   });
-  return {start, end, forms: [whole, ...partForms], isUnspaced: false};
+  const exact = parts.length === 1 ? [whole] : [whole, ...partForms];
+  const plainForms = exact.flatMap(form =>
+    spellingsOf(form.form)
+      .slice(1)
+      .map(spelling => ({...form, form: spelling})),
+  );
+  return {start, end, forms: [whole, ...exact.slice(1), ...plainForms], isUnspaced: false};
 }
 
 export function partsOf(word: string): string[] {

@@ -4,7 +4,7 @@ import type {SearchError} from '../SearchError';
 /** `stalled` means that loading is taking long. */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
-export type SearchScreen = 'start' | 'results' | 'none' | 'error';
+type SearchScreen = 'start' | 'results' | 'none' | 'error';
 
 /** The results of a query so far. */
 export interface SearchAnswer {

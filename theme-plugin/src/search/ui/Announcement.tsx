@@ -1,47 +1,50 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {usePluralForm} from '@docusaurus/theme-common';
-import type {SearchErrorKind} from '../SearchError';
 import * as label from './labels';
 import {ANNOUNCE_DEBOUNCE_MS} from '../session/constants';
-import type {SearchScreen, SearchStatus} from '../session/sessionState';
+import {usePlural} from './hooks/usePlural';
+import type {SessionState} from '../session/sessionState';
 
-/** Returns a value once it hasn't changed for `delay` milliseconds, and the previous one until then. */
-function useDebouncedValue(value: string, delay: number): string | undefined {
-  const [settled, setSettled] = useState<string>();
+/**
+ * Returns a text once it hasn't changed for `delay` milliseconds, and nothing until then: a region has to be empty in
+ * between for screen readers to read the same text twice.
+ */
+function useSettledText(text: string, delay: number): string {
+  const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
+    const timer = setTimeout(() => setSettled(text), delay);
+    return () => {
+      clearTimeout(timer);
+      setSettled('');
+    };
+  }, [text, delay]);
   return settled;
 }
 
 interface Props {
-  readonly status: SearchStatus;
-  readonly screen: SearchScreen;
-  readonly query: string;
-  readonly nbHits: number;
-  readonly errorKind: SearchErrorKind | undefined;
+  readonly state: SessionState;
 }
 
 /** Tells screen readers the outcome of the search once the reader pauses, so that it doesn't talk over typing. */
-export function Announcement({status, screen, query, nbHits, errorKind}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
+export function Announcement({state: {status, screen, query, answer}}: Props): ReactNode {
+  const selectMessage = usePlural();
 
   function message(): string {
     switch (screen) {
       case 'start':
         return '';
       case 'results':
-        return selectMessage(nbHits, label.resultCount(nbHits));
+        return selectMessage(answer.nbHits, label.resultCount(answer.nbHits));
       case 'none':
-        return label.noResultsAnnouncement(query);
+        return label.noResults(answer.query);
       case 'error':
-        return errorKind === 'missing-index' ? label.noIndexTitle() : label.errorTitle();
+        return answer.error?.kind === 'missing-index' ? label.noIndexTitle() : label.errorTitle();
     }
   }
 
-  const isSettled = status === 'idle' || status === 'error';
-  const text = useDebouncedValue(isSettled ? message() : '', ANNOUNCE_DEBOUNCE_MS);
+  // Loading more of the same results is no new outcome.
+  const isMore = screen === 'results' && answer.query === query;
+  const isSettled = status === 'idle' || status === 'error' || isMore;
+  const text = useSettledText(isSettled ? message() : '', ANNOUNCE_DEBOUNCE_MS);
   return (
     <p role="status" className="folio-hidden-text">
       {text}

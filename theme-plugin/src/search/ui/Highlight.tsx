@@ -16,7 +16,8 @@ const BETWEEN_MATCHES = `${HIGHLIGHT_POST_TAG} ${HIGHLIGHT_PRE_TAG}`;
 export function Highlight({text}: Props): ReactNode {
   const [before = '', ...marked] = text.replaceAll(BETWEEN_MATCHES, ' ').split(HIGHLIGHT_PRE_TAG);
   return (
-    <>
+    // A translated page has other texts than React knows, so React replaces the element, and never a text beside a mark.
+    <span key={text}>
       {before}
       {marked.map((part, place) => {
         const [match = '', ...after] = part.split(HIGHLIGHT_POST_TAG);
@@ -27,6 +28,6 @@ export function Highlight({text}: Props): ReactNode {
           </Fragment>
         );
       })}
-    </>
+    </span>
   );
 }

@@ -3,11 +3,12 @@ import type {SearchHit} from '../SearchClient';
 import {Highlight} from './Highlight';
 import {HitPath} from './HitPath';
 import {hitTexts} from './hitTexts';
-import {isCodeName} from './isCodeName';
-import {isNarrow} from './isNarrow';
+import {nameAttributes} from './isCodeName';
 
 interface Props {
   readonly hit: SearchHit;
+  /** ID of the title, for buttons that are described by it. */
+  readonly titleId?: string;
   /** Whether its group's name is shown above it. */
   readonly isGrouped: boolean;
   /** The hit in the row above, if there is one in the same group. */
@@ -15,15 +16,11 @@ interface Props {
 }
 
 /** A hit's title and, on one line below it, its place on the site and an excerpt. */
-export function HitText({hit, isGrouped, above}: Props): ReactNode {
-  const {title, path, repeated, snippet} = hitTexts(hit, {
-    isGrouped,
-    above,
-    isNarrow,
-  });
+export function HitText({hit, titleId, isGrouped, above}: Props): ReactNode {
+  const {title, path, repeated, snippet} = hitTexts(hit, {isGrouped, above});
   return (
     <span className="DocSearch-Hit-content-wrapper">
-      <span className="DocSearch-Hit-title" data-code={isCodeName(title) ? '' : undefined}>
+      <span id={titleId} className="DocSearch-Hit-title" {...nameAttributes(title)}>
         <Highlight text={title} />
       </span>
       <span className="DocSearch-Hit-line">

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
-import {isCodeName} from './isCodeName';
+import {nameAttributes} from './isCodeName';
 import * as label from './labels';
 
 interface Props {
   readonly query: string;
+  /** Default: what the dialog says. */
+  readonly title?: string;
   /** Other queries that have results. */
   readonly suggestions: readonly string[];
   readonly onSuggestion: (suggestion: string) => void;
@@ -14,6 +16,7 @@ interface Props {
 /** 'No results for' the query, up to three suggestions, and the optional link. */
 export function NoResultsScreen({
   query,
+  title,
   suggestions,
   onSuggestion,
   getMissingResultsUrl,
@@ -21,7 +24,11 @@ export function NoResultsScreen({
   return (
     <div className="DocSearch-NoResults DocSearch-Help">
       <p className="DocSearch-Title">
-        {label.noResultsFor()} “<strong>{query}</strong>”
+        {title ?? (
+          <>
+            {label.noResultsFor()} “<strong>{query}</strong>”
+          </>
+        )}
       </p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
@@ -32,7 +39,7 @@ export function NoResultsScreen({
                 <button
                   type="button"
                   className="DocSearch-Prefill"
-                  data-code={isCodeName(suggestion) ? '' : undefined}
+                  {...nameAttributes(suggestion)}
                   onClick={() => onSuggestion(suggestion)}>
                   {suggestion}
                 </button>

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {useLoadOnScroll} from './hooks/useLoadOnScroll';
+import {usePlural} from './hooks/usePlural';
 import * as label from './labels';
 import * as pageLabel from './pageLabels';
 import type {SearchSession} from '../session/createSearchSession';
@@ -8,7 +8,7 @@ import {groupNames, groupPages} from '../session/groupHits';
 import type {SessionState} from '../session/sessionState';
 import type {SearchHit} from '../SearchClient';
 import {ErrorScreen} from './ErrorScreen';
-import {GroupFilter} from './GroupFilter';
+import {PageFilter} from './PageFilter';
 import {PageHit} from './PageHit';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The results loaded so far, the first ones grouped, and the button for more. */
 export function PageResults({state, session, onSelect}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
+  const selectMessage = usePlural();
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   /** Index of the first hit that the button loaded, which gets the focus. */
@@ -57,7 +57,14 @@ export function PageResults({state, session, onSelect}: Props): ReactNode {
             ? selectMessage(nbHits, label.resultCount(nbHits))
             : !hasMore && selectMessage(listed, label.resultCount(listed))}
         </p>
-        {names.length > 1 && <GroupFilter groups={names} group={only} onChange={setChosen} />}
+        {names.length > 1 && (
+          <PageFilter
+            label={pageLabel.filter()}
+            choices={[['', pageLabel.allGroups()], ...names.map(name => [name, name] as const)]}
+            value={only}
+            onChange={setChosen}
+          />
+        )}
       </div>
       <div ref={list}>
         {groups.map((group, place) => (

@@ -2,6 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import {useSavedSearches} from './hooks/useSavedSearches';
 import {useSiteSearch} from './hooks/useSiteSearch';
 import {useStore} from './hooks/useStore';
+import * as label from './labels';
 import * as pageLabel from './pageLabels';
 import type {SearchHit} from '../SearchClient';
 import {getPageSession} from '../session/getPageSession';
@@ -9,6 +10,7 @@ import {Announcement} from './Announcement';
 import {ErrorScreen} from './ErrorScreen';
 import {NoResultsScreen} from './NoResultsScreen';
 import {PageResults} from './PageResults';
+import {VersionFilters} from './VersionFilters';
 
 interface Props {
   readonly query: string;
@@ -35,11 +37,13 @@ export function PageScreens({query, onSuggestion}: Props): ReactNode {
     <div
       className="DocSearch-Page-screens"
       aria-busy={status === 'loading' || status === 'stalled'}>
+      <VersionFilters all={site.versions} />
       {status === 'stalled' && <p className="DocSearch-Page-count">{pageLabel.searching()}</p>}
       {screen === 'results' && <PageResults state={state} session={session} onSelect={onSelect} />}
       {screen === 'none' && (
         <NoResultsScreen
           query={state.query}
+          title={label.noResults(state.query)}
           suggestions={answer.suggestions}
           onSuggestion={onSuggestion}
           getMissingResultsUrl={site.getMissingResultsUrl}
@@ -48,13 +52,7 @@ export function PageScreens({query, onSuggestion}: Props): ReactNode {
       {screen === 'error' && (
         <ErrorScreen kind={answer.error?.kind ?? 'unreachable'} onRetry={session.retry} />
       )}
-      <Announcement
-        status={status}
-        screen={screen}
-        query={state.query}
-        nbHits={answer.nbHits}
-        errorKind={answer.error?.kind}
-      />
+      <Announcement state={state} />
     </div>
   );
 }

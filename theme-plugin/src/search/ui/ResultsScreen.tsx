@@ -3,7 +3,7 @@ import {mergeDeferredRows} from '../session/mergeDeferredRows';
 import type {SearchDialog} from '../session/createSearchDialog';
 import type {DialogState} from '../session/dialogState';
 import {useWholeRows} from './hooks/useWholeRows';
-import * as label from './labels';
+import * as buttonLabel from './buttonLabels';
 import {Hit} from './Hit';
 
 type Props = Pick<DialogState, 'groups' | 'activeIndex' | 'activeDescendant'> & {
@@ -36,7 +36,7 @@ export const ResultsScreen = memo(function ResultsScreen({
       ref={list}
       id={listId}
       role="listbox"
-      aria-label={label.results()}
+      aria-label={buttonLabel.search()}
       className="DocSearch-Dropdown-Container">
       {(isWhole ? groups : mergeDeferredRows(groups, rendered, ROWS_AT_ONCE)).map(group => (
         <div

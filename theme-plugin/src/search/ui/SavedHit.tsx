@@ -32,7 +32,7 @@ export function SavedHit({
   onToggle,
   onRemove,
 }: Props): ReactNode {
-  const textId = `${item.id}-text`;
+  const titleId = `${item.id}-title`;
   return (
     <div
       id={item.id}
@@ -42,28 +42,27 @@ export function SavedHit({
       onMouseMove={() => dialog.hover(item)}>
       <div role="gridcell" className="DocSearch-Hit-cell">
         <a
-          id={textId}
           href={item.hit.url}
           tabIndex={-1}
           className="DocSearch-Hit-link"
           onMouseDown={event => event.preventDefault()}
           onClick={event => dialog.select(item, event)}>
           <span className="DocSearch-Hit-icon">{icon}</span>
-          <HitText hit={item.hit} isGrouped={false} />
+          <HitText hit={item.hit} titleId={titleId} isGrouped={false} />
         </a>
       </div>
       {onToggle && (
         <>
           <RowButton
             title={label.save()}
-            textId={textId}
+            titleId={titleId}
             isPressed={isFavorite}
             onClick={hasFocus => onToggle(item, hasFocus)}>
             <StarIcon />
           </RowButton>
           <RowButton
             title={label.remove(isFavorite)}
-            textId={textId}
+            titleId={titleId}
             onClick={hasFocus => onRemove(item, hasFocus)}>
             <CloseIcon />
           </RowButton>
@@ -75,15 +74,15 @@ export function SavedHit({
 
 interface RowButtonProps {
   readonly title: string;
-  /** ID of the text that says which row the button is for. */
-  readonly textId: string;
+  /** ID of the title that says which row the button is for. */
+  readonly titleId: string;
   /** Only for a toggle. */
   readonly isPressed?: boolean;
   readonly onClick: (hasFocus: boolean) => void;
   readonly children: ReactNode;
 }
 
-function RowButton({title, textId, isPressed, onClick, children}: RowButtonProps): ReactNode {
+function RowButton({title, titleId, isPressed, onClick, children}: RowButtonProps): ReactNode {
   return (
     <div role="gridcell">
       <button
@@ -91,7 +90,7 @@ function RowButton({title, textId, isPressed, onClick, children}: RowButtonProps
         className="DocSearch-Hit-action-button"
         title={title}
         aria-label={title}
-        aria-describedby={textId}
+        aria-describedby={titleId}
         aria-pressed={isPressed}
         onClick={({currentTarget}) => onClick(currentTarget === document.activeElement)}>
         {children}

@@ -1,4 +1,5 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import {isComposing} from '../../client/common/isComposing';
 import {MAX_QUERY_LENGTH} from '../constants';
 import type {SearchDialog} from '../session/createSearchDialog';
 import {rowsOf, type DialogState} from '../session/dialogState';
@@ -30,7 +31,7 @@ export function SearchBox({form, input, state, dialog, listId, onClose}: Props):
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // The dialog handles Escape, wherever the focus is.
-    if (!event.nativeEvent.isComposing && event.key !== 'Escape') {
+    if (!isComposing(event.nativeEvent) && event.key !== 'Escape') {
       dialog.key(event);
     }
   }

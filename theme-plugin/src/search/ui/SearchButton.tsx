@@ -32,10 +32,12 @@ export function SearchButton({isBusy, isExpanded, ...props}: Props): ReactNode {
         <span className="DocSearch-Button-Placeholder">{buttonLabel.search()}</span>
       </span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        <kbd className="DocSearch-Button-Key DocSearch-Button-Key--Modifier">
+        <kbd className="DocSearch-Button-Key DocSearch-Button-Key--Modifier" translate="no">
           {isApple ? '⌘' : 'Ctrl'}
         </kbd>
-        <kbd className="DocSearch-Button-Key">K</kbd>
+        <kbd className="DocSearch-Button-Key" translate="no">
+          K
+        </kbd>
       </span>
     </button>
   );

@@ -13,14 +13,14 @@ export function SearchFooter({children}: Props): ReactNode {
     <div className="DocSearch-Footer" onMouseDown={event => event.preventDefault()}>
       <ul className="DocSearch-Commands">
         <li>
-          <kbd>↵</kbd> {label.selectHint()}
+          <kbd translate="no">↵</kbd> {label.selectHint()}
         </li>
         <li>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {label.navigateHint()}
+          <kbd translate="no">↑</kbd>
+          <kbd translate="no">↓</kbd> {label.navigateHint()}
         </li>
         <li>
-          <kbd>Esc</kbd> {label.closeHint()}
+          <kbd translate="no">Esc</kbd> {label.closeHint()}
         </li>
       </ul>
       {children}

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
+import {isComposing} from '../../client/common/isComposing';
 import {useModalDialog} from '../../client/common/useModalDialog';
 import {takeEarlyText} from '../earlySearch';
 import {useCloseOnOutsidePress} from './hooks/useCloseOnOutsidePress';
@@ -66,7 +67,7 @@ export function SearchModal({site, startLinks, onClose}: SearchModalProps): Reac
   }, [client, dialog]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) {
       dialog.key(event);
     }
   }
@@ -137,13 +138,7 @@ export function SearchModal({site, startLinks, onClose}: SearchModalProps): Reac
             />
           )}
         </SearchFooter>
-        <Announcement
-          status={state.status}
-          screen={state.screen}
-          query={state.answer.query}
-          nbHits={state.answer.nbHits}
-          errorKind={state.answer.error?.kind}
-        />
+        <Announcement state={state} />
       </div>
     </dialog>,
     document.body,

@@ -50,8 +50,8 @@ export function SearchPageContent({address}: Props): ReactNode {
           type="search"
           name="q"
           className="DocSearch-Input"
-          aria-label={label.searchInput()}
-          placeholder={label.placeholder()}
+          aria-label={label.searchInput(label.pagePlaceholder())}
+          placeholder={label.pagePlaceholder()}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,7 +1,7 @@
-import type {MouseEvent, ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
-import {usePluralForm} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {isPlainClick} from '../../shared/isPlainClick';
+import {usePlural} from './hooks/usePlural';
 import * as label from './labels';
 
 interface Props {
@@ -12,20 +12,17 @@ interface Props {
 
 /** The link from the dialog to the search page. */
 export function SeeAllLink({url, count, onClose}: Props): ReactNode {
-  const history = useHistory();
-  const {selectMessage} = usePluralForm();
-
-  function onClick(event: MouseEvent) {
-    if (isPlainClick(event)) {
-      event.preventDefault();
-      onClose();
-      history.push(url);
-    }
-  }
-
+  const selectMessage = usePlural();
   return (
-    <a href={url} className="DocSearch-SeeAll" onClick={onClick}>
+    <Link
+      to={url}
+      className="DocSearch-SeeAll"
+      onClick={event => {
+        if (isPlainClick(event)) {
+          onClose();
+        }
+      }}>
       {selectMessage(count, label.seeAll(count))}
-    </a>
+    </Link>
   );
 }

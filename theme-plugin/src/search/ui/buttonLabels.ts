@@ -18,20 +18,6 @@ export const search = () =>
 /** The name of the search button, for screen readers. */
 export const searchButton = () => siteTexts().button?.buttonAriaLabel ?? search();
 
-export const loadError = () =>
-  translate({
-    id: 'folio.Search.loadError',
-    message: 'Search could not be loaded. Check your network connection and try again.',
-    description: 'Shown when the script of the search dialog did not load',
-  });
-
-export const retry = () =>
-  translate({
-    id: 'theme.ErrorPageContent.tryAgain',
-    message: 'Try again',
-    description: 'The button that loads the search dialog once more',
-  });
-
 export const cancel = () =>
   siteTexts().modal?.searchBox?.closeButtonText ??
   siteTexts().modal?.searchBox?.cancelButtonText ??

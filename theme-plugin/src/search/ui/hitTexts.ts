@@ -1,4 +1,4 @@
-import {ELLIPSIS, HIGHLIGHT_PRE_TAG} from '../constants';
+import {HIGHLIGHT_PRE_TAG} from '../constants';
 import {LEVELS, type Level} from '../types';
 import type {SearchHit} from '../SearchClient';
 import {pageOf} from '../session/groupHits';
@@ -20,11 +20,9 @@ interface Surroundings {
   readonly isGrouped: boolean;
   /** The hit in the row above, if there is one in the same group. */
   readonly above?: SearchHit | undefined;
-  /** Whether the row is narrow. It's only called for excerpts with matches, which the server never renders. */
-  readonly isNarrow?: () => boolean;
 }
 
-export function hitTexts(hit: SearchHit, {isGrouped, above, isNarrow}: Surroundings): HitTexts {
+export function hitTexts(hit: SearchHit, {isGrouped, above}: Surroundings): HitTexts {
   const isText = hit.type === 'content';
   const levels = levelsOf(hit);
   const headings = levels.map(level => levelText(hit, level));
@@ -35,11 +33,12 @@ export function hitTexts(hit: SearchHit, {isGrouped, above, isNarrow}: Surroundi
   const [page = ''] = headings;
   const isGroupsPage = isGrouped && headings.length > 1 && isSameName(page, group);
   const path = headings.slice(isGroupsPage ? 1 : 0, -1);
-  const textsWith = (shownPath: readonly string[], repeated: number): HitTexts => {
-    const room = MOST_BEFORE_MATCH - shownPath.slice(repeated).join(' › ').length;
-    const snippet = startNearMatch(excerpt, () => (isNarrow?.() ? 0 : room));
-    return {title, path: shownPath, repeated, snippet};
-  };
+  const textsWith = (shownPath: readonly string[], repeated: number): HitTexts => ({
+    title,
+    path: shownPath,
+    repeated,
+    snippet: excerpt,
+  });
   if (!isGrouped || isFoundByGroup(group, [text, ...headings])) {
     return textsWith([group, ...path].filter(Boolean), 0);
   }
@@ -67,25 +66,6 @@ function countShared(hit: SearchHit, other: SearchHit, levels: readonly Level[])
 
 function levelText(hit: SearchHit, level: Level): string {
   return hit.markedHierarchy?.[level] ?? hit.hierarchy[level] ?? '';
-}
-
-/** How much of a text is shown before its first match, in characters. Even a narrow row has room for the least, and the match. */
-const MOST_BEFORE_MATCH = 56;
-const LEAST_BEFORE_MATCH = 24;
-
-/**
- * Omits the beginning of a text whose first match would otherwise be beyond the end of its line. A word, such as an
- * address, stays whole.
- */
-function startNearMatch(text: string, roomBefore: () => number): string {
-  const match = text.indexOf(HIGHLIGHT_PRE_TAG);
-  const isFar = match > LEAST_BEFORE_MATCH && match > roomBefore();
-  const space = isFar ? text.slice(0, match).lastIndexOf(' ') : -1;
-  if (space <= 0) {
-    return text;
-  }
-  const near = text.indexOf(' ', match - LEAST_BEFORE_MATCH);
-  return `${ELLIPSIS} ${text.slice((near < 0 ? space : Math.min(near, space)) + 1)}`;
 }
 
 /** A page such as "API reference" in the group "API Reference". */

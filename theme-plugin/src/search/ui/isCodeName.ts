@@ -11,3 +11,7 @@ const CODE_NAME =
  * @param title - may contain `<mark>`
  */
 export const isCodeName = (title: string): boolean => CODE_NAME.test(title.replace(TAGS, ''));
+
+/** The attributes of an element whose text is such a title: it's set in code, and not translated. */
+export const nameAttributes = (title: string) =>
+  isCodeName(title) ? ({'data-code': '', translate: 'no'} as const) : undefined;

@@ -33,15 +33,17 @@ export const clear = () =>
 export const clearLabel = () =>
   searchBox().clearButtonAriaLabel ?? searchBox().resetButtonAriaLabel ?? clear();
 
-/** The name of the search box, for screen readers. */
-export const searchInput = () => searchBox().searchInputLabel ?? placeholder();
-
-export const results = () =>
+/** The placeholder of a search box that isn't in the dialog. */
+export const pagePlaceholder = () =>
+  searchBox().placeholderText ??
   translate({
-    id: 'folio.Search.results',
-    message: 'Search results',
-    description: 'The name of the list of results, for screen readers',
+    id: 'theme.SearchPage.inputPlaceholder',
+    message: 'Search docs',
+    description: 'The placeholder for search page input',
   });
+
+/** The name of the search box, for screen readers. */
+export const searchInput = (text = placeholder()) => searchBox().searchInputLabel ?? text;
 
 export const recent = () =>
   startScreen().recentSearchesTitle ??
@@ -83,14 +85,19 @@ export const save = () =>
   });
 
 export const remove = (isFavorite: boolean) =>
-  (isFavorite
-    ? startScreen().removeFavoriteSearchButtonTitle
-    : startScreen().removeRecentSearchButtonTitle) ??
-  translate({
-    id: 'folio.Search.remove',
-    message: 'Remove this search from history or favorites',
-    description: 'The label of the button that removes a saved search',
-  });
+  isFavorite
+    ? (startScreen().removeFavoriteSearchButtonTitle ??
+      translate({
+        id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+        message: 'Remove this search from favorites',
+        description: 'The label of the button that removes a favorite search',
+      }))
+    : (startScreen().removeRecentSearchButtonTitle ??
+      translate({
+        id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+        message: 'Remove this search from history',
+        description: 'The label of the button that removes a recent search',
+      }));
 
 export const noResultsFor = () =>
   noResultsScreen().noResultsText ??
@@ -150,7 +157,8 @@ export const noIndexTitle = () =>
 export const noIndexHelp = () =>
   translate({
     id: 'folio.Search.noIndexHelp',
-    message: 'The index is written when the site is built. Build the site once, then search again.',
+    message:
+      'The search index is created when you build the site. Build it once, then search again.',
     description: 'The advice below the message that there is no search index',
   });
 
@@ -158,32 +166,33 @@ export const lastBuild = () =>
   translate({
     id: 'folio.Search.lastBuild',
     message:
-      'Development: these are the pages of the last build. Build the site to find newer ones.',
+      'Development mode: these results are from your last build. Build the site again to find newer pages.',
     description: 'Shown below the results on the development server only',
   });
 
-/** Plural forms in Docusaurus's notation: pick one with `usePluralForm`. */
+/** Plural forms in Docusaurus's notation: pick one with `usePlural`. */
 export const resultCount = (count: number) =>
   translate(
     {
-      id: 'folio.Search.resultCount',
+      id: 'theme.SearchPage.documentsFound.plurals',
       message: '{count} result|{count} results',
       description: 'Read out by screen readers once results are shown',
     },
     {count},
   );
 
-export const noResultsAnnouncement = (query: string) =>
+/** Shown on the search page, and read out by screen readers. */
+export const noResults = (query: string) =>
   translate(
     {
-      id: 'folio.Search.noResultsAnnouncement',
-      message: 'No results for {query}',
-      description: 'Read out by screen readers when there are no results',
+      id: 'theme.SearchPage.noResultsText',
+      message: 'No results for “{query}”',
+      description: 'The paragraph for empty search result',
     },
     {query},
   );
 
-/** Plural forms in Docusaurus's notation: pick one with `usePluralForm`. */
+/** Plural forms in Docusaurus's notation: pick one with `usePlural`. */
 export const seeAll = (count: number) =>
   translate(
     {

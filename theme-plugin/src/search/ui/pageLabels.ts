@@ -25,7 +25,7 @@ export const pageDescription = (site: string) =>
   translate(
     {
       id: 'folio.Search.pageDescription',
-      message: 'Find pages and sections of the {site} documentation by their headings and texts.',
+      message: 'Search the headings and text of the {site} documentation.',
       description: 'The description of the search page, for other search engines',
     },
     {site},
@@ -34,7 +34,7 @@ export const pageDescription = (site: string) =>
 export const pageHint = () =>
   translate({
     id: 'folio.Search.pageHint',
-    message: 'Type a name, a task or the text of an error. Results appear as you type.',
+    message: 'Type a name, a task, or an error message. Results appear as you type.',
     description: 'Shown on the search page before anything was typed',
   });
 
@@ -42,13 +42,13 @@ export const needsJavaScript = () =>
   translate({
     id: 'folio.Search.needsJavaScript',
     message:
-      'Search runs in your browser and needs JavaScript, which is switched off. Every page can also be reached by the links in the bar above and in the foot of the page.',
+      'Search runs in your browser and needs JavaScript, which is turned off. You can still get to every page from the links at the top and bottom of this one.',
     description: 'Shown on the search page to readers without JavaScript',
   });
 
 export const searching = () =>
   translate({
-    id: 'folio.Search.searching',
+    id: 'theme.SearchPage.fetchingNewResults',
     message: 'Searching…',
     description: 'Shown on the search page while an answer takes long',
   });
@@ -65,6 +65,13 @@ export const allGroups = () =>
     id: 'folio.Search.allGroups',
     message: 'All categories',
     description: 'The choice of the search page’s filter that shows all results',
+  });
+
+export const versions = () =>
+  translate({
+    id: 'theme.navbar.mobileVersionsDropdown.label',
+    message: 'Versions',
+    description: 'The name of the search page’s choice of a version, for screen readers',
   });
 
 export const moreResults = () =>

@@ -53,18 +53,21 @@ function DarkModeSwitch({value, onChange, buttonClassName}: ButtonProps): ReactN
   );
 }
 
-/** Cycles through light, dark, and system. Its name never changes; a live region announces the new mode. */
+/** Cycles through light, dark, and system. A live region announces the new mode. */
 function ColorModeButton({value, onChange, buttonClassName}: ButtonProps): ReactNode {
   const [announced, setAnnounced] = useState('');
   return (
     <>
       <button
         type="button"
-        aria-label={translate({
-          id: 'folio.ColorModeToggle.label',
-          message: 'Color mode',
-          description: 'The name of the button that goes through system, light and dark mode',
-        })}
+        aria-label={translate(
+          {
+            id: 'theme.colorToggle.ariaLabel',
+            message: 'Color mode',
+            description: 'The name of the button that goes through system, light and dark mode',
+          },
+          {mode: modeName(value)},
+        )}
         title={modeName(value)}
         className={clsx('folio-icon-button', styles.button, buttonClassName)}
         disabled={!useIsBrowser()}

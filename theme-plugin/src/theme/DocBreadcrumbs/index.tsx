@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import {translateOf} from '../../client/common/isCode';
 import {useHomePageRoute} from '../../client/themeCommonInternal';
 import styles from './styles.module.css';
 
@@ -16,10 +17,14 @@ interface CrumbProps {
 
 function Crumb({label, href, isLast}: CrumbProps): ReactNode {
   if (isLast || !href) {
-    return <span aria-current={isLast ? 'page' : undefined}>{label}</span>;
+    return (
+      <span translate={translateOf(label)} aria-current={isLast ? 'page' : undefined}>
+        {label}
+      </span>
+    );
   }
   return (
-    <Link className="breadcrumbs__link" href={href}>
+    <Link className="breadcrumbs__link" translate={translateOf(label)} href={href}>
       {label}
     </Link>
   );

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
+import {isCode} from '../../client/common/isCode';
 import {sectionOf} from '../../client/docs/sectionOf';
 import styles from './styles.module.css';
 
@@ -23,6 +24,10 @@ function SubLabel({direction, permalink}: LabelProps): ReactNode {
   );
 }
 
+/** The title of a page. A browser that translates leaves code as it is. */
+const titleOf = (title: string): ReactNode =>
+  isCode(title) ? <span translate="no">{title}</span> : title;
+
 /** Links to the previous and next pages, at the ends of a thread. */
 export default function DocPaginator({className, previous, next}: Props): ReactNode {
   if (!previous && !next) {
@@ -39,6 +44,7 @@ export default function DocPaginator({className, previous, next}: Props): ReactN
       {previous && (
         <PaginatorNavLink
           {...previous}
+          title={titleOf(previous.title)}
           subLabel={
             <SubLabel
               permalink={previous.permalink}
@@ -57,6 +63,7 @@ export default function DocPaginator({className, previous, next}: Props): ReactN
         <PaginatorNavLink
           {...next}
           isNext
+          title={titleOf(next.title)}
           subLabel={
             <SubLabel
               permalink={next.permalink}

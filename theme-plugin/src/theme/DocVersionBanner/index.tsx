@@ -1,6 +1,7 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBanner';
+import {Region} from '../../client/errorPage/Region';
 
 const VersionBanner = lazy(async () => {
   const {VersionBanner: Banner} = await import(
@@ -13,8 +14,10 @@ const VersionBanner = lazy(async () => {
 export default function DocVersionBanner({className}: Props): ReactNode {
   const {banner, label} = useDocsVersion();
   return banner ? (
-    <Suspense fallback={null}>
-      <VersionBanner className={className} banner={banner} label={label} />
-    </Suspense>
+    <Region>
+      <Suspense fallback={null}>
+        <VersionBanner className={className} banner={banner} label={label} />
+      </Suspense>
+    </Region>
   ) : null;
 }

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
-import {isCode} from '../../client/common/isCode';
+import {isCode, translateOf} from '../../client/common/isCode';
 import {nodeText} from '../../client/common/nodeText';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) {
     return (
-      <As {...props} className={className}>
+      <As {...props} className={className} translate={translateOf(nodeText(children))}>
         {children}
       </As>
     );
@@ -27,6 +27,7 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
     <As
       {...props}
       className={clsx('anchor', styles.heading, isCode(text) && 'folio-code-heading', className)}
+      translate={translateOf(text)}
       id={id}>
       {children}
       <Link

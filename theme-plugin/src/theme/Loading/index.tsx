@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
+import {hasSiteChanged} from '../../shared/chunkError';
 import box from '../../client/errorPage/errorBox.module.css';
 import styles from './styles.module.css';
 
@@ -9,13 +10,14 @@ import styles from './styles.module.css';
  * the error and a Retry button.
  */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  const tryAgain = async () => ((await hasSiteChanged(error)) ? window.location.reload() : retry());
   if (error) {
     return (
       <div className={box.box} role="alert">
         <p className={styles.message}>{String(error)}</p>
-        <button type="button" className={box.retry} onClick={retry}>
+        <button type="button" className={box.retry} onClick={() => void tryAgain()}>
           <Translate
-            id="folio.Loading.retry"
+            id="theme.ErrorPageContent.tryAgain"
             description="Button of the box that says why a page did not load">
             Retry
           </Translate>

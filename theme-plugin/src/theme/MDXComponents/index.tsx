@@ -20,6 +20,18 @@ const heading = (as: HeadingLevel) =>
     return <MDXHeading as={as} {...props} />;
   };
 
+/** A diagram, which the browser draws. Its source is in the HTML, for the copy of the page in Markdown. */
+function MDXMermaid(props: ComponentProps<typeof Mermaid>) {
+  return (
+    <>
+      <Mermaid {...props} />
+      <pre hidden data-search-exclude="">
+        <code className="language-mermaid">{props.value}</code>
+      </pre>
+    </>
+  );
+}
+
 /** The components for elements in MDX files. Sites can add their own by swizzling this file. */
 const MDXComponents: MDXComponentsObject = {
   Head,
@@ -39,7 +51,7 @@ const MDXComponents: MDXComponentsObject = {
   h5: heading('h5'),
   h6: heading('h6'),
   admonition: Admonition,
-  mermaid: Mermaid,
+  mermaid: MDXMermaid,
 };
 
 export default MDXComponents;

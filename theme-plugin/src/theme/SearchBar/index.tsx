@@ -6,7 +6,7 @@ import {
   INDEX_FOLDER,
   loadDialog,
   SearchButton,
-  SearchLoadError,
+  searchLabel,
   useSearchShortcuts,
 } from '../../search/doors/bar';
 
@@ -15,7 +15,7 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const indexPath = useBaseUrl(`/${INDEX_FOLDER}/`);
   const load = useCallback(() => loadDialog(indexPath), [indexPath]);
-  const {phase, Modal, open, close} = useLazyModal(load);
+  const {phase, Modal, open, close} = useLazyModal(load, searchLabel());
   const isOpen = Modal !== undefined;
   const wasOpen = useRef(false);
 
@@ -55,7 +55,6 @@ export default function SearchBar(): ReactNode {
         onClick={open}
       />
       {Modal && <Modal onClose={close} />}
-      {phase === 'failed' && <SearchLoadError onRetry={open} onClose={close} />}
     </>
   );
 }

@@ -164,6 +164,34 @@ describe('reportWear', () => {
     await expect.poll(blunt).toEqual([0, 0])
   })
 
+  test.each([
+    ['both fail', [false, false]],
+    ['the first fails', [false, true]],
+    ['the second fails', [true, false]],
+  ])('ends with the count of the server if %s of two', async (_, outcomes) => {
+    const reach = globalThis.fetch
+    const answers: (() => void)[] = []
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if (request.method === 'GET') return reach(request)
+      const isFine = outcomes[answers.length]
+      await new Promise<void>((resolve) => answers.push(resolve))
+      if (!isFine) throw new TypeError('Failed to fetch')
+      return reach(request)
+    }
+
+    const requests = [report(), report()]
+    expect(blunt()).toEqual([2, 2])
+    await expect.poll(() => answers).toHaveLength(2)
+    for (const [index, request] of requests.entries()) {
+      answers[index]?.()
+      await request
+    }
+    const counted = server.data.tools.find(({ id }) => id === 'tool-1')?.wear.blunt
+    expect(counted).toBe(outcomes.filter(Boolean).length)
+    await expect.poll(blunt).toEqual([counted, counted])
+  })
+
   test('creates no entry', async () => {
     const id = 'tool-2'
     await store.dispatch(reportWear.initiate({ id, wear: 'loose' }))

@@ -34,6 +34,8 @@ export const shedApi = createApi({
         method: 'POST',
         body: { wear },
       }),
+      invalidatesTags: (_tool, error, { id }) =>
+        error ? [{ type: 'Tool', id }] : [],
       onQueryStarted: async ({ id, wear }, { dispatch, queryFulfilled }) => {
         // The tool may be in two cache entries: its own, and the list.
         const patches = [

@@ -24,13 +24,16 @@ test('reads the songs that were saved', () => {
   expect(readSongs()).toEqual(exampleSongs)
 })
 
-test.each(['{"songs":', '{"songs":[]}', '[{"id":"north"}]', '[null]'])(
-  'ignores %s',
-  (text) => {
-    stubStorage(text)
-    expect(readSongs()).toBeUndefined()
-  },
-)
+test.each([
+  '{"songs":',
+  '{"songs":[]}',
+  '[{"id":"north"}]',
+  '[{"id":"north","title":"Northbound","seconds":240}]',
+  '[null]',
+])('ignores %s', (text) => {
+  stubStorage(text)
+  expect(readSongs()).toBeUndefined()
+})
 
 test('works without a storage', () => {
   vi.stubGlobal('localStorage', undefined)

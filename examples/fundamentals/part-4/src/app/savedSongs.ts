@@ -1,4 +1,4 @@
-import type { Song } from '../features/songs/song'
+import { moods, type Song } from '../features/songs/song'
 
 const KEY = 'encore/songs'
 
@@ -21,8 +21,12 @@ export function saveSongs(songs: Song[]) {
 }
 
 function isSong(value: unknown): value is Song {
-  const { id, title, seconds } = (value ?? {}) as Partial<Song>
+  const { id, title, seconds, mood, played } = (value ?? {}) as Partial<Song>
   return (
-    typeof id === 'string' && typeof title === 'string' && Number.isFinite(seconds)
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    Number.isFinite(seconds) &&
+    (mood === null || moods.some((each) => each === mood)) &&
+    typeof played === 'boolean'
   )
 }

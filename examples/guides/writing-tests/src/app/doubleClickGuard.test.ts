@@ -14,7 +14,7 @@ test('the second click of a double click is dropped', () => {
   const { next, send } = setup()
   send(ticketAdded(hamlet))
   vi.advanceTimersByTime(DOUBLE_CLICK - 1)
-  send(ticketAdded(hamlet))
+  expect(send(ticketAdded(hamlet))).toEqual(ticketAdded(hamlet))
   expect(next).toHaveBeenCalledTimes(1)
 
   vi.advanceTimersByTime(DOUBLE_CLICK)

@@ -11,6 +11,6 @@ export const createDoubleClickGuard = (): Middleware => () => {
     const { showId, time } = last
     last = { showId: action.payload.id, time: Date.now() }
     const isSlip = last.showId === showId && last.time - time < DOUBLE_CLICK
-    return isSlip ? undefined : next(action)
+    return isSlip ? action : next(action)
   }
 }

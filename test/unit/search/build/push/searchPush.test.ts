@@ -82,17 +82,14 @@ describe('docusaurus search:push', () => {
     expect(calls).toMatchObject([{path: '/1/indexes/docs/operation', body: {operation: 'copy'}}]);
   });
 
-  it('keeps the synonyms set in the dashboard', async () => {
+  it('keeps the synonyms set in the dashboard, and creates a missing index', async () => {
     await writeRecordsFile(generatedFilesDir, 'en', records);
     server.indexes.set('docs', {records: [], settings: {}, synonyms: ['RTK, Redux Toolkit']});
     await push();
     const index = server.indexes.get('docs');
     expect(index?.synonyms).toEqual(['RTK, Redux Toolkit']);
     expect(index?.records).toHaveLength(records.length);
-  });
-
-  it("creates an index that doesn't exist yet", async () => {
-    await writeRecordsFile(generatedFilesDir, 'en', records);
+    // An index that doesn't exist yet is created.
     await push({algolia: {...algolia, indexName: 'new docs'}});
     expect(server.indexes.get('new docs')?.records).toHaveLength(records.length);
     expect(server.indexes.has('new docs_tmp')).toBe(false);

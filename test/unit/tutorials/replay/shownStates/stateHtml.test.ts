@@ -1,6 +1,7 @@
 import {stateHtml} from '@site/src/tutorials/replay/shownStates/stateHtml';
 
-const row = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`;
+const row = (name: string, code: string) =>
+  `<div><dt>${name}</dt><dd translate="no">${code}</dd></div>`;
 
 it('renders actions, the changed branches with what changed in them, and the others', () => {
   const state = {
@@ -13,13 +14,15 @@ it('renders actions, the changed branches with what changed in them, and the oth
   expect(stateHtml(state)).toBe(
     row('After', '<i>desk/opened</i>, <i>desk/visitorEntered</i>') +
       row(
-        '<b>desk</b>',
-        "{ open: <mark>true</mark>, <span>sign: '&lt;b> &amp; c'</span> }, <span>{ id: 'it-1',</span> n: 2 }",
+        '<b translate="no">desk</b>',
+        "<samp>{ open: <mark>true</mark>, <span>sign: '&lt;b> &amp; c'</span> }, <span>{ id: 'it-1',</span> n: 2 }</samp>",
       ) +
       row('Unchanged', 'loans, tools'),
   );
 });
 
 it('says that a state without actions is the initial one', () => {
-  expect(stateHtml({actions: [], branches: [], unchanged: []})).toBe(row('Store', 'at the start'));
+  expect(stateHtml({actions: [], branches: [], unchanged: []})).toBe(
+    '<div><dt>Store</dt><dd>at the start</dd></div>',
+  );
 });

@@ -1,21 +1,38 @@
 import {translate} from '@docusaurus/Translate';
+import {announce} from '../../common/announce';
 import {copyLink} from '../../links/copyLink';
 import {createButton} from '../button';
+import {showNote} from '../copyCode';
 import {LINK_ICON, showDone} from '../icons';
 import {blocksByName} from './blockNames';
 import {writeLineAddress, type LineRange} from './lineAddress';
 import {selectedLines} from './textLines';
 
-/**
- * Copies the address of a block or of its lines, and navigates there. Without a clipboard, the reader finds it
- * in the address bar.
- */
+/** Says that the address wasn't copied, and where it is. */
+function sayRefused(block: Element): void {
+  const refused = translate({
+    id: 'folio.CodeBlock.linkRefused',
+    message: 'Your browser blocked copying. The link is in the address bar.',
+    description: 'What a code block says when the link to its lines cannot be copied',
+  });
+  showNote(block, refused);
+  announce(refused);
+}
+
+/** Copies the address of a block or of its lines, and navigates there. */
 function linkTo(block: Element, lines: LineRange | undefined, button: Element): void {
   for (const [name, element] of blocksByName()) {
     if (element === block) {
       const address = new URL(window.location.href);
       address.hash = writeLineAddress({block: name, lines});
-      copyLink(address.href, () => showDone(button, LINK_ICON));
+      copyLink(
+        address.href,
+        () => {
+          showNote(block, undefined);
+          showDone(button, LINK_ICON);
+        },
+        () => sayRefused(block),
+      );
       window.getSelection()?.removeAllRanges();
       window.location.hash = address.hash;
     }
@@ -36,7 +53,8 @@ export function createLinkButton(block: Element, code: Element): HTMLButtonEleme
   });
   button.title = translate({
     id: 'folio.CodeBlock.linkLinesTitle',
-    message: 'Link to the selected lines, or to all. Shift and the arrow keys select lines.',
+    message:
+      'Link to the selected lines, or to the whole block. Press Shift and the arrow keys to select lines.',
     description: 'The title of the button of a code block that copies a link to its lines',
   });
   // Some browsers clear the selection when a button is pressed.

@@ -6,7 +6,7 @@ import {bringIntoView} from './bringIntoView';
 import {readLineAddress, type LineRange} from './lineAddress';
 import styles from '../tools.module.css';
 import {markLines} from './markLines';
-import {reveal} from './reveal';
+import {reveal} from '../../common/reveal';
 import {countLines} from './textLines';
 
 function messageOf(lines: LineRange): string {

@@ -18,7 +18,7 @@ export const allPassText = (all: number) =>
   translate(
     {
       id: 'folio.Playground.allPass',
-      message: 'All {all} checks pass. Well done!',
+      message: 'All {all} checks pass. Nice work!',
       description: 'What an exercise says about a right solution',
     },
     {all},
@@ -61,7 +61,7 @@ export const thrownText = (sentence: string, error: string) =>
 export const notCheckedText = () =>
   translate({
     id: 'folio.Playground.notChecked',
-    message: 'This wasn’t checked, because your code never got that far.',
+    message: 'Not checked, because your code didn’t get this far.',
     description: 'The sentence of a check that was not reached',
   });
 
@@ -76,7 +76,7 @@ export const notExportedText = (name: string) =>
   translate(
     {
       id: 'folio.Playground.notExported',
-      message: 'The checks need {name}, and your code doesn’t export it.',
+      message: 'The checks need {name}, but your code doesn’t export it.',
       description: 'The error of an exercise whose checks import something that is not there',
     },
     {name},
@@ -85,6 +85,6 @@ export const notExportedText = (name: string) =>
 export const expiredText = () =>
   translate({
     id: 'folio.Playground.expired',
-    message: 'You’ve changed the code since. Check it again.',
+    message: 'Your code has changed since then. Check it again.',
     description: 'What an exercise says once its results are those of an earlier text',
   });

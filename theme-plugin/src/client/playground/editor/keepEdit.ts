@@ -1,5 +1,6 @@
 import type {Edit} from '../../../playground/shared/address';
 import {addressOf, clearAddress, replaceAddress, type BlockHash} from './editAddress';
+import {copyText} from '../../common/copyText';
 import * as label from './labels';
 import {say} from './note';
 
@@ -56,9 +57,8 @@ export function keepEdit(hash: BlockHash, currentEdit: () => Edit, note: Element
       }
       let text = label.sharedText();
       try {
-        await navigator.clipboard.writeText(address);
+        await copyText(address);
       } catch {
-        // The browser doesn't allow it, or has no clipboard for a page without HTTPS.
         text = label.inAddressText();
       }
       say(note, text);

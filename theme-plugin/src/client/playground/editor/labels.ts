@@ -23,7 +23,7 @@ export const shareLabel = () =>
 
 export const closeLabel = () =>
   translate({
-    id: 'folio.Playground.close',
+    id: 'theme.AnnouncementBar.closeButtonAriaLabel',
     message: 'Close',
     description: 'The button that closes the editor of a code sample',
   });
@@ -32,7 +32,7 @@ export const editorLabel = (file: string) =>
   translate(
     {
       id: 'folio.Playground.editor',
-      message: 'Editor for {file}. Tab indents, Escape leaves the text.',
+      message: 'Editor for {file}. Tab indents, and Escape exits the text.',
       description: 'What a screen reader calls the text that can be edited',
     },
     {file},
@@ -69,7 +69,7 @@ export const previewLabel = () =>
 export const hint = () =>
   translate({
     id: 'folio.Playground.hint',
-    message: 'Tab indents. Escape leaves the text. Press it again to close the editor.',
+    message: 'Press Tab to indent, Escape to exit the text, and Escape again to close the editor.',
     description: 'How to use the editor of a code sample by keyboard',
   });
 
@@ -84,21 +84,21 @@ export const stoppedText = () =>
   translate({
     id: 'folio.Playground.stopped',
     message:
-      'Stopped after 1.7 seconds, because the code was still busy. Is there an endless loop?',
+      'Stopped after 1.7 seconds because the code was still running. Is there an infinite loop?',
     description: 'What the output says about a code sample that took too long',
   });
 
 export const unfinishedText = () =>
   translate({
     id: 'folio.Playground.unfinished',
-    message: 'Stopped after 1.5 seconds, with timers or promises still pending.',
+    message: 'Stopped after 1.5 seconds with timers or promises still pending.',
     description: 'What the output says about a code sample that waited too long',
   });
 
 export const failedText = () =>
   translate({
     id: 'folio.Playground.failed',
-    message: 'The sample couldn’t be started. Try again, or reload the page.',
+    message: 'The code couldn’t start. Try again, or reload the page.',
     description: 'What the output says if a code sample cannot be started',
   });
 
@@ -106,7 +106,7 @@ export const cutText = (lines: number) =>
   translate(
     {
       id: 'folio.Playground.cut',
-      message: 'Output was cut here. It would have had {lines} more entries.',
+      message: 'The output was cut off here ({lines} more entries).',
       description: 'What the output says about a code sample that printed too much',
     },
     {lines},
@@ -115,7 +115,7 @@ export const cutText = (lines: number) =>
 export const silentText = () =>
   translate({
     id: 'folio.Playground.silent',
-    message: 'Done. Nothing was printed.',
+    message: 'Done, with no output.',
     description: 'What the output says about a code sample that prints nothing',
   });
 
@@ -123,7 +123,7 @@ export const resultsText = (right: number, all: number) =>
   translate(
     {
       id: 'folio.Playground.results',
-      message: '{right} of {all} stated results are right.',
+      message: '{right} of {all} expected results are correct.',
       description: 'What the output says about the results that a code sample states',
     },
     {right, all},
@@ -156,7 +156,7 @@ export const lineText = (file: string, line: number) =>
 export const rightLabel = () =>
   translate({
     id: 'folio.Playground.right',
-    message: 'As stated',
+    message: 'As expected',
     description: 'What the tick beside a stated result means',
   });
 
@@ -181,27 +181,27 @@ export const tooLongText = () =>
   translate({
     id: 'folio.Playground.tooLong',
     message:
-      'This edit is too long for an address (over 8 KiB), so it can’t be shared, and reloading the page loses it.',
+      'Your code is too long for a link (over 8 KiB), so you can’t share it, and you’ll lose it if you reload the page.',
     description: 'What the editor says about an edit that does not fit into an address',
   });
 
 export const damagedText = () =>
   translate({
     id: 'folio.Playground.damaged',
-    message: 'The link to this edit is incomplete, so you’re seeing the original.',
+    message: 'This link is incomplete, so you’re seeing the original code.',
     description: 'What the editor says if the edit in the address cannot be read',
   });
 
 export const sharedText = () =>
   translate({
-    id: 'folio.Playground.shared',
-    message: 'The address of this edit was copied.',
+    id: 'theme.CodeBlock.copied',
+    message: 'Link copied.',
     description: 'What the editor says once the address was copied',
   });
 
 export const inAddressText = () =>
   translate({
     id: 'folio.Playground.inAddress',
-    message: 'The address of this edit is in the address bar.',
+    message: 'The link to your code is in the address bar.',
     description: 'What the editor says if the browser does not allow copying the address',
   });

@@ -7,6 +7,7 @@ import styles from './playground.module.css';
 export interface OutputView {
   readonly element: HTMLElement;
   readonly start: () => void;
+  readonly isEmpty: () => boolean;
   readonly print: (level: LogLevel, text: string) => void;
   readonly fail: (text: string, place: Place | undefined) => void;
   readonly note: (text: string) => void;
@@ -26,7 +27,7 @@ export function createOutputView(): OutputView {
   element.hidden = true;
 
   const add = (text: string, className: string | undefined) =>
-    lines.append(createElement('pre', {class: className}, text));
+    lines.append(createElement('pre', {class: className, translate: 'no'}, text));
 
   return {
     element,
@@ -37,6 +38,7 @@ export function createOutputView(): OutputView {
       lines.replaceChildren();
       status.textContent = label.runningText();
     },
+    isEmpty: () => !lines.hasChildNodes(),
     print(level, text) {
       add(text, level === 'log' ? undefined : styles[level]);
     },

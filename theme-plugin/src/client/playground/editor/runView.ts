@@ -79,7 +79,6 @@ export async function runAndShow(
   let stated: readonly Stated[] = [];
   // A sample that forges reports can send any number for one result.
   const found = new Map<number, Result>();
-  let isSilent = true;
   let isShown = false;
   let errorPlace: Place | undefined;
   let hasFailed = false;
@@ -95,7 +94,6 @@ export async function runAndShow(
       return;
     }
     if (message.kind === 'line') {
-      isSilent = false;
       output.print(message.level, message.text);
     } else if (message.kind === 'cut') {
       output.note(label.cutText(message.lines));
@@ -143,7 +141,10 @@ export async function runAndShow(
       errorLine: errorPlace?.file === name ? errorPlace.line : undefined,
     }),
   );
-  ending = [ending || endOf({hasFailed, isSilent: isSilent && !isShown}), resultsOf(results)]
+  ending = [
+    ending || endOf({hasFailed, isSilent: output.isEmpty() && !isShown}),
+    resultsOf(results),
+  ]
     .filter(Boolean)
     .join(' ');
   output.end(ending);

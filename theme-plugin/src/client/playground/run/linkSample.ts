@@ -45,7 +45,7 @@ const unknownFile = (specifier: string) =>
   translate(
     {
       id: 'folio.Playground.unknownFile',
-      message: 'This sample has no file “{specifier}”.',
+      message: 'No file “{specifier}” in this sample.',
       description: 'Error in the playground: an import of a file that is not there',
     },
     {specifier},
@@ -65,7 +65,7 @@ const circularImport = (one: string, other: string) =>
   translate(
     {
       id: 'folio.Playground.circularImport',
-      message: '{one} and {other} import each other. That works only with an app’s bundler.',
+      message: '{one} and {other} import each other, which only works in an app with a bundler.',
       description: 'Error in the playground: two files that import each other',
     },
     {one, other},

@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {isComposing} from '../../../client/common/isComposing';
 import {takesText} from '../../../client/common/takesText';
 
 export interface SearchShortcuts {
@@ -14,7 +15,7 @@ export interface SearchShortcuts {
 export function useSearchShortcuts({isOpen, onOpen, onClose}: SearchShortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || event.altKey) {
+      if (event.defaultPrevented || isComposing(event) || event.altKey) {
         return;
       }
       const hasCommand = event.ctrlKey || event.metaKey;

@@ -6,10 +6,12 @@ import {getSearchClient} from '../../session/getSearchClient';
 import type {SearchEvents} from '../../SearchEvents';
 import {getSearchEvents} from '../../hosted/insights/getSearchEvents';
 import {INDEX_FOLDER} from '../../indexFolder';
-import {withQuery} from '../../session/queryUrl';
+import {withQuery, withVersions} from '../../session/queryUrl';
 import {encodeQuery} from '../../queryText';
 import {readSearchConfig} from '../../searchConfig';
 import type {SearchClient, SearchFilters} from '../../SearchClient';
+import {useSearchPageUrl} from './useSearchPageUrl';
+import {useSearchVersions, type SearchVersions} from './useSearchVersions';
 
 /** This site's search, as the dialog and the search page need it. */
 export interface SiteSearch {
@@ -18,8 +20,10 @@ export interface SiteSearch {
   readonly events: SearchEvents | undefined;
   /** Part of the storage keys and element IDs, which tells sites on one origin apart. */
   readonly indexName: string;
-  /** The language and versions to search, which depend on the current page. */
+  /** The language and versions to search, which depend on the current page and its address. */
   readonly filters: SearchFilters | undefined;
+  /** Those of the versions that the reader can choose. */
+  readonly versions: readonly SearchVersions[];
   readonly maxResultsPerGroup: number;
   readonly getMissingResultsUrl: ((query: string) => string) | undefined;
   /** Address of the search page; undefined if the site has none. */
@@ -31,8 +35,8 @@ export function useSiteSearch(): SiteSearch {
   const {siteConfig, i18n} = useDocusaurusContext();
   const indexPath = useBaseUrl(`/${INDEX_FOLDER}/`);
   const {baseUrl, themeConfig} = siteConfig;
-  const {maxResultsPerGroup, missingResultsUrl, pagePath, hosted} = readSearchConfig(themeConfig);
-  const pageUrl = useBaseUrl(`/${pagePath || ''}`);
+  const {maxResultsPerGroup, missingResultsUrl, hosted} = readSearchConfig(themeConfig);
+  const pageUrl = useSearchPageUrl();
   const client = useMemo(
     () =>
       getSearchClient({
@@ -43,17 +47,28 @@ export function useSiteSearch(): SiteSearch {
       }),
     [indexPath, siteConfig.url, baseUrl, hosted],
   );
-  const {locale, tags} = useContextualSearchFilters();
+  const {locale, tags: pageTags} = useContextualSearchFilters();
+  const isContextual = hosted?.contextualSearch !== false;
+  const allVersions = useSearchVersions(pageTags);
+  const versions = isContextual ? allVersions : [];
+  const others = pageTags.filter(
+    tag => !versions.some(choice => choice.versions.some(version => version.tag === tag)),
+  );
+  const versionTags = versions.map(({tag}) => tag);
   return {
     client,
     events: getSearchEvents(hosted),
     indexName: hosted?.indexName ?? indexNameOf(baseUrl, i18n.currentLocale),
-    filters: hosted?.contextualSearch === false ? undefined : {language: locale, tags},
+    filters: isContextual ? {language: locale, tags: [...others, ...versionTags]} : undefined,
+    versions,
     maxResultsPerGroup,
     getMissingResultsUrl: missingResultsUrl
       ? query => missingResultsUrl.replaceAll('{query}', encodeQuery(query))
       : undefined,
-    searchPageUrl: pagePath ? query => `${pageUrl}${withQuery('', query)}` : undefined,
+    searchPageUrl:
+      pageUrl === undefined
+        ? undefined
+        : query => pageUrl + withVersions(withQuery('', query), versionTags),
   };
 }
 

@@ -1,7 +1,11 @@
-import {useId, type ReactNode} from 'react';
+import {isValidElement, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Admonition/Layout';
 import styles from './styles.module.css';
+
+const isTranslation = (title: ReactNode): boolean =>
+  isValidElement(title) && title.type === Translate;
 
 /**
  * An admonition: a tinted box with an icon, a title, and text. It has the role `note`, because an aside with a
@@ -34,7 +38,11 @@ export default function AdmonitionLayout({
         <div className={styles.heading}>
           {icon}
           {title ? (
-            <div id={titleId} className={styles.title}>
+            <div
+              id={titleId}
+              className={styles.title}
+              // The default title, which only says the type.
+              data-search-exclude={isTranslation(title) ? '' : undefined}>
               {title}
             </div>
           ) : null}

@@ -4,6 +4,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
+import {translateOf} from '../../../client/common/isCode';
 import {SidebarLink} from '../../../client/sidebar/SidebarLink';
 import styles from './styles.module.css';
 
@@ -33,6 +34,7 @@ export default function DocSidebarItemLink({
         isCurrent={isActive}
         autoAddBaseUrl={autoAddBaseUrl}
         tabIndex={tabIndex}
+        translate={translateOf(label)}
         onClick={() => onItemClick?.(item)}>
         {label}
         {!isInternalUrl(href) && <IconExternalLink />}

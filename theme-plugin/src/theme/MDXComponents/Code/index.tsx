@@ -18,6 +18,7 @@ const WHOLE = /^(?=.*-)\S{1,16}$/;
 export default function MDXCode({children, ...props}: Props): ReactNode {
   return isInline(children) ? (
     <CodeInline
+      translate="no"
       className={typeof children === 'string' && WHOLE.test(children) ? 'folio-whole' : undefined}
       {...props}>
       {children}

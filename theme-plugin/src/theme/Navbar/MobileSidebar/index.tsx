@@ -1,17 +1,20 @@
-import type {ReactNode} from 'react';
+import {useCallback, type ReactNode} from 'react';
+import {drawerLabel} from '../../../client/drawer/drawerLabel';
 import {loadDrawer} from '../../../client/drawer/loadDrawer';
+import {offerRetry} from '../../../client/loadFailure/offerRetry';
 import {useLoadedComponent} from '../../../client/common/useLoadedComponent';
 import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
 
-/**
- * The drawer, whose code is loaded on intent. If that fails, the element rendered here makes the navbar show its
- * items itself.
- */
+/** The drawer, whose code is loaded on intent. If that fails, it's closed again, and a message offers what helps. */
 export default function NavbarMobileSidebar(): ReactNode {
-  const {shown} = useNavbarMobileSidebar();
-  const {Component: Drawer, hasFailed} = useLoadedComponent(loadDrawer, shown);
-  if (hasFailed) {
-    return <span data-drawer="failed" hidden />;
-  }
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const fail = useCallback(
+    (error: unknown) => {
+      toggle();
+      void offerRetry(drawerLabel(), error, toggle);
+    },
+    [toggle],
+  );
+  const {Component: Drawer} = useLoadedComponent(loadDrawer, shown, fail);
   return Drawer ? <Drawer /> : null;
 }

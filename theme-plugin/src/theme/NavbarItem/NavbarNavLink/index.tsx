@@ -49,10 +49,17 @@ export default function NavbarNavLink({
   if (html) {
     return <Link {...shared} dangerouslySetInnerHTML={{__html: html}} />;
   }
+  // A label without an icon is alone in its link, so that it can change on a translated page.
   return (
     <Link {...shared}>
-      {children}
-      {href && children && !isInternalUrl(href) && <IconExternalLink />}
+      {href && children && !isInternalUrl(href) ? (
+        <>
+          {children}
+          <IconExternalLink />
+        </>
+      ) : (
+        children
+      )}
     </Link>
   );
 }

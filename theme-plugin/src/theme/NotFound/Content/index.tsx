@@ -33,15 +33,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </Head>
       <h1>{title}</h1>
       <p>
-        <Translate id="folio.NotFound.text" description="First paragraph of the not-found page">
-          This page doesn’t exist. It might have been moved or removed, or the link that brought you
-          here contains a typo.
+        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+          This page doesn’t exist. It might have been moved or deleted, or there’s a typo in the
+          link you followed.
         </Translate>
       </p>
       <p>
         <Link to="/">
           <Translate
-            id="folio.NotFound.home"
+            id="theme.docs.breadcrumbs.home"
             description="Link of the not-found page to the home page">
             Go to the home page
           </Translate>

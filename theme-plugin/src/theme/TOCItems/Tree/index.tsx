@@ -2,6 +2,7 @@ import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCItems/Tree';
 import {breakIdentifiers} from '../../../client/toc/breakIdentifiers';
+import {keepCode} from '../../../client/toc/keepCode';
 import styles from './styles.module.css';
 
 /** A level of the table of contents, including the levels below it. */
@@ -27,7 +28,7 @@ function TOCItemTree({
               aria-current={isCurrent ? 'location' : undefined}
               className={clsx(styles.link, linkClassName, isCurrent && linkActiveClassName)}
               // The MDX loader generated this HTML from the site's own heading.
-              dangerouslySetInnerHTML={{__html: breakIdentifiers(value)}}
+              dangerouslySetInnerHTML={{__html: keepCode(breakIdentifiers(value))}}
             />
             <TOCItemTree
               isChild

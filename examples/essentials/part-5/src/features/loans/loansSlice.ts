@@ -40,4 +40,6 @@ const loansSlice = createSlice({
 export const loansReducer = loansSlice.reducer
 
 export const selectLoanOfTool = (state: RootState, toolId: string) =>
-  state.loans.find((loan) => loan.toolId === toolId)
+  state.loans.find(
+    (loan) => loan.toolId === toolId && loan.memberId === selectMemberId(state),
+  )

@@ -1,4 +1,5 @@
-import { Link, useNavigate, useParams } from 'react-router'
+import { useState } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { NotFoundPage } from '../../components/NotFoundPage'
 import { PageHeading } from '../../components/PageHeading'
@@ -20,15 +21,16 @@ export function EditToolPage() {
 }
 
 function EditToolForm({ tool }: { tool: Tool }) {
+  const [isSaved, setIsSaved] = useState(false)
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const toolPage = `/tools/${tool.id}`
 
   const handleSave = async (changes: ToolDraft) => {
     await dispatch(editTool({ id: tool.id, changes })).unwrap()
-    navigate(toolPage)
+    setIsSaved(true)
   }
 
+  if (isSaved) return <Navigate to={toolPage} replace />
   return (
     <div className="card">
       <ToolForm tool={tool} button="Save the changes" onSave={handleSave}>

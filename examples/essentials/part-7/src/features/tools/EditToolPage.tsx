@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, Navigate, useParams } from 'react-router'
 import { useAppDispatch } from '../../app/hooks'
 import { isNotFound, messageOf } from '../../app/messageOf'
 import { useGetToolQuery } from '../../app/shedApi'
@@ -35,20 +35,21 @@ export function EditToolPage() {
 
 function EditToolForm({ tool }: { tool: Tool }) {
   const [isSaving, setIsSaving] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const toolPage = `/tools/${tool.id}`
 
   const handleSave = async (changes: ToolDraft) => {
     setIsSaving(true)
     try {
       await dispatch(editTool({ id: tool.id, changes })).unwrap()
-      navigate(toolPage)
+      setIsSaved(true)
     } finally {
       setIsSaving(false)
     }
   }
 
+  if (isSaved) return <Navigate to={toolPage} replace />
   return (
     <div className="card">
       <ToolForm

@@ -47,13 +47,13 @@ test('a pushed notice is added at the top, once', async () => {
 
   pushNotice(notice)
   pushNotice(notice)
+  await vi.advanceTimersByTimeAsync(0)
   expect(ids()).toEqual(['notice-4', 'notice-3', 'notice-2', 'notice-1'])
   expect(server.requests).toEqual(['GET /shed/notices'])
 })
 
 test('the channel is open as long as the entry is kept', async () => {
   const query = store.dispatch(getNotices.initiate())
-  expect(openChannels()).toBe(0)
   await vi.advanceTimersByTimeAsync(10)
   expect(openChannels()).toBe(1)
 
@@ -62,7 +62,19 @@ test('the channel is open as long as the entry is kept', async () => {
   expect(openChannels()).toBe(0)
 })
 
-test('no channel opens for an entry without data', async () => {
+test('a notice that is pushed before the response arrives is not lost', async () => {
+  const reach = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const response = await reach(input, init)
+    pushNotice(notice)
+    return response
+  }
+  store.dispatch(getNotices.initiate())
+  await vi.advanceTimersByTimeAsync(10)
+  expect(ids()).toEqual(['notice-4', 'notice-3', 'notice-2', 'notice-1'])
+})
+
+test('no channel stays open for an entry without data', async () => {
   server.trouble = 'failing'
   store.dispatch(getNotices.initiate()).unsubscribe()
   await vi.advanceTimersByTimeAsync(61_000)

@@ -14,10 +14,10 @@ export const noticesApi = shedApi.injectEndpoints({
         { cacheDataLoaded, cacheEntryRemoved, updateCachedData },
       ) => {
         // Rejects if the entry is removed before any data has arrived.
-        const loaded = await cacheDataLoaded.catch(() => null)
-        if (loaded === null) return
+        const loaded = cacheDataLoaded.catch(() => null)
 
-        const channel = openNoticeChannel((notice) => {
+        const channel = openNoticeChannel(async (notice) => {
+          if (!(await loaded)) return
           updateCachedData((notices) => {
             if (!notices.some(({ id }) => id === notice.id)) notices.unshift(notice)
           })

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, Navigate, useParams } from 'react-router'
 import { isNotFound, messageOf } from '../../app/messageOf'
 import { useEditToolMutation, useGetToolQuery } from '../../app/shedApi'
 import { ErrorBox } from '../../components/ErrorBox'
@@ -31,15 +31,13 @@ export function EditToolPage() {
 }
 
 function EditToolForm({ tool }: { tool: Tool }) {
-  const [editTool, { isLoading }] = useEditToolMutation()
-  const navigate = useNavigate()
+  const [editTool, { isLoading, isSuccess }] = useEditToolMutation()
   const toolPage = `/tools/${tool.id}`
 
-  const handleSave = async (changes: ToolDraft) => {
-    await editTool({ id: tool.id, changes }).unwrap()
-    navigate(toolPage)
-  }
+  const handleSave = (changes: ToolDraft) =>
+    editTool({ id: tool.id, changes }).unwrap()
 
+  if (isSuccess) return <Navigate to={toolPage} replace />
   return (
     <div className="card">
       <ToolForm

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { messageOf } from '../../app/messageOf'
 import { useReportWearMutation } from '../../app/shedApi'
 import type { Tool, WearKind } from './tool'
@@ -9,24 +10,31 @@ const labels: [WearKind, string][] = [
 ]
 
 export function WearButtons({ tool }: { tool: Tool }) {
-  const [reportWear, { error, isError }] = useReportWearMutation()
+  const [problem, setProblem] = useState('')
+  const [reportWear] = useReportWearMutation()
+
+  const handleReport = async (wear: WearKind) => {
+    setProblem('')
+    try {
+      await reportWear({ id: tool.id, wear }).unwrap()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
 
   return (
     <section className="card" aria-labelledby="wear-title">
       <h2 id="wear-title">Report wear</h2>
       <div className="buttons">
         {labels.map(([wear, label]) => (
-          <button
-            key={wear}
-            type="button"
-            onClick={() => reportWear({ id: tool.id, wear })}>
+          <button key={wear} type="button" onClick={() => handleReport(wear)}>
             {label}: {tool.wear[wear]}
           </button>
         ))}
       </div>
-      {isError && (
+      {problem && (
         <p className="problem" role="alert">
-          {messageOf(error)}
+          {problem}
         </p>
       )}
     </section>

@@ -18,7 +18,8 @@ export function NewSong() {
     setProblem('')
     try {
       await dispatch(saveSong({ title: title.trim(), seconds }))
-      setTitle('')
+      // Keeps the next title if it was typed in the meantime.
+      setTitle((current) => (current === title ? '' : current))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }

@@ -44,13 +44,16 @@ test('keeps the title if the song could not be saved', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('sends one request if the button is pressed twice', async () => {
+test('saves a song once, and keeps what is typed in the meantime', async () => {
   const server = await renderApp([])
-  await userEvent.type(screen.getByLabelText('Title'), 'Copper Wire')
+  const title = screen.getByLabelText('Title')
+  await userEvent.type(title, 'Copper Wire')
   const button = screen.getByRole('button', { name: 'Add the song' })
   fireEvent.click(button)
   expect(button).toHaveTextContent('Saving…')
   fireEvent.click(button)
+  fireEvent.change(title, { target: { value: 'Low Sun' } })
   expect(await screen.findByLabelText('Copper Wire')).toBeVisible()
+  expect(title).toHaveValue('Low Sun')
   expect(server.requests.filter((each) => each.startsWith('POST'))).toHaveLength(1)
 })

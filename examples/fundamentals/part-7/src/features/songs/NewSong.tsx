@@ -19,7 +19,8 @@ export function NewSong() {
     setProblem('')
     try {
       await dispatch(saveSong({ title: title.trim(), seconds }))
-      setTitle('')
+      // Keeps the next title if it was typed in the meantime.
+      setTitle((current) => (current === title ? '' : current))
     } catch (error) {
       setProblem(messageOf(error))
     }

@@ -1,14 +1,14 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { addMiddleware, type AppDispatch, type RootState } from '../../store'
-import { guestAdmitted, selectFreeSeats } from './loungeSlice'
+import { selectFreeSeats } from './loungeSlice'
 
 const loungeListener = createListenerMiddleware()
 
 loungeListener.startListening.withTypes<RootState, AppDispatch>()({
-  actionCreator: guestAdmitted,
-  effect(_action, { getState }) {
-    if (selectFreeSeats(getState()) === 0)
-      navigator.sendBeacon('/desk/lounge-full')
+  predicate: (_action, now, before) =>
+    selectFreeSeats(now) === 0 && selectFreeSeats(before) > 0,
+  effect() {
+    navigator.sendBeacon('/desk/lounge-full')
   },
 })
 

@@ -39,5 +39,5 @@ test('an unknown voucher is reported', async () => {
   await user.type(screen.getByLabelText('Voucher'), 'WINTER')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Unknown voucher')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Voucher not applied')
 })

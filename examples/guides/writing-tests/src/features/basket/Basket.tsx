@@ -42,7 +42,7 @@ export function Basket() {
           <input value={code} onChange={(event) => setCode(event.target.value)} />
         </label>
         <button>Apply</button>
-        {voucherStatus === 'invalid' && <p role="alert">Unknown voucher</p>}
+        {voucherStatus === 'invalid' && <p role="alert">Voucher not applied</p>}
       </form>
       <output>Total {euros(summary.total)}</output>
       <button
@@ -50,7 +50,7 @@ export function Basket() {
         onClick={() => buyTickets({ tickets: lines, voucher: voucher?.code })}>
         Pay
       </button>
-      {isError && <p role="alert">The payment failed. Nothing was charged.</p>}
+      {isError && <p role="alert">The payment couldn't be confirmed.</p>}
       {receipt && <p>Thank you! Your code is {receipt.code}.</p>}
     </section>
   )

@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
 import { setupStore } from '../../app/store'
-import { hamlet } from '../../test/handlers'
+import { boxOfficeApi } from '../../app/boxOfficeApi'
+import { hamlet, medea } from '../../test/handlers'
+import { server } from '../../test/server'
 import {
+  basketExpired,
   basketSlice,
   checkVoucher,
   MAX_TICKETS,
@@ -48,6 +52,72 @@ describe('selectSummary', () => {
 
     expect(unwrapped(checking)).toBe(unwrapped(basket))
     expect(unwrapped.recomputations()).toBe(1)
+  })
+})
+
+describe('overlapping requests', () => {
+  /** Collects the voucher requests, and lets the test answer them in any order. */
+  function holdVouchers() {
+    const answers: Record<string, (response: Response) => void> = {}
+    server.use(
+      http.get(
+        '*/api/vouchers/:code',
+        ({ params }) =>
+          new Promise<Response>((resolve) => {
+            answers[String(params.code)] = resolve
+          }),
+      ),
+    )
+    const valid = (code: string) =>
+      answers[code]?.(HttpResponse.json({ code, percent: 25 }))
+    const unknown = (code: string) =>
+      answers[code]?.(new HttpResponse(null, { status: 404 }))
+    return { answers, valid, unknown }
+  }
+
+  test.each([true, false])('the last voucher counts', async (isLate) => {
+    const { answers, valid, unknown } = holdVouchers()
+    const store = setupStore()
+    const checks = ['SPRING', 'WINTER'].map((code) =>
+      store.dispatch(checkVoucher(code)),
+    )
+    await vi.waitFor(() => expect(Object.keys(answers)).toHaveLength(2))
+    if (isLate) unknown('WINTER')
+    if (isLate) await checks[1]
+    valid('SPRING')
+    await checks[0]
+    if (!isLate) unknown('WINTER')
+    await checks[1]
+    expect(store.getState().basket).toMatchObject({
+      voucher: null,
+      voucherStatus: 'invalid',
+    })
+  })
+
+  test('an expired basket ignores a late voucher', async () => {
+    const { answers, valid } = holdVouchers()
+    const store = setupStore()
+    const check = store.dispatch(checkVoucher('SPRING'))
+    await vi.waitFor(() => expect(answers).toHaveProperty('SPRING'))
+    store.dispatch(basketExpired())
+    valid('SPRING')
+    await check
+    expect(store.getState().basket.voucher).toBe(null)
+  })
+
+  test('a ticket added during the payment stays', async () => {
+    const store = setupStore({ basket: basketWith(2) })
+    const tickets = [{ showId: 'hamlet', count: 2 }]
+    const { buyTickets } = boxOfficeApi.endpoints
+    const payment = store.dispatch(buyTickets.initiate({ tickets }))
+    store.dispatch(ticketAdded(hamlet))
+    store.dispatch(ticketAdded(medea))
+    await payment
+    const { lines } = store.getState().basket
+    expect(lines.map(({ showId, count }) => [showId, count])).toEqual([
+      ['hamlet', 1],
+      ['medea', 1],
+    ])
   })
 })
 

@@ -24,6 +24,8 @@ export interface BasketState {
   lines: Line[]
   voucher: Voucher | null
   voucherStatus: 'idle' | 'checking' | 'invalid'
+  /** The check that counts. Responses to earlier ones are ignored. */
+  checkId?: string
 }
 
 const initialState: BasketState = {
@@ -42,7 +44,8 @@ export const checkVoucher = createAsyncThunk(
   {
     condition: (code, { getState }) => {
       const { basket } = getState() as { basket: BasketState }
-      return basket.voucher?.code !== code
+      const isChecking = basket.voucherStatus === 'checking'
+      return isChecking || basket.voucher?.code !== code
     },
   },
 )
@@ -70,20 +73,33 @@ export const basketSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(checkVoucher.pending, (basket) => {
+      .addCase(checkVoucher.pending, (basket, { meta }) => {
         basket.voucherStatus = 'checking'
+        basket.checkId = meta.requestId
       })
-      .addCase(checkVoucher.fulfilled, (basket, action) => {
+      .addCase(checkVoucher.fulfilled, (basket, { meta, payload }) => {
+        if (basket.checkId !== meta.requestId) return
         basket.voucherStatus = 'idle'
-        basket.voucher = action.payload
+        basket.voucher = payload
       })
-      .addCase(checkVoucher.rejected, (basket) => {
+      .addCase(checkVoucher.rejected, (basket, { meta }) => {
+        if (basket.checkId !== meta.requestId) return
         basket.voucherStatus = 'invalid'
         basket.voucher = null
       })
       .addMatcher(
         boxOfficeApi.endpoints.buyTickets.matchFulfilled,
-        () => initialState,
+        ({ lines }, { meta }) => {
+          const bought = new Map(
+            meta.arg.originalArgs.tickets.map((line) => [line.showId, line.count]),
+          )
+          // Tickets added during the payment stay in the basket.
+          const left = lines.map((line) => ({
+            ...line,
+            count: line.count - (bought.get(line.showId) ?? 0),
+          }))
+          return { ...initialState, lines: left.filter(({ count }) => count > 0) }
+        },
       )
   },
   selectors: {

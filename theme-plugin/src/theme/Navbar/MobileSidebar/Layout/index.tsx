@@ -1,8 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {DRAWER_ID} from '@folio/shared/constants';
+import {drawerLabel} from '@folio/client/drawer/drawerLabel';
 import {useDrawerDialog} from '@folio/client/drawer/useDrawerDialog';
 import {useNavbarSecondaryMenu} from '@folio/client/themeCommonInternal';
 import styles from './styles.module.css';
@@ -31,11 +31,7 @@ export default function NavbarMobileSidebarLayout({
     <dialog
       {...useDrawerDialog()}
       id={DRAWER_ID}
-      aria-label={translate({
-        id: 'folio.Navbar.drawerLabel',
-        message: 'Navigation',
-        description: 'The name of the drawer that holds the navigation on small screens',
-      })}
+      aria-label={drawerLabel()}
       className={clsx('theme-layout-navbar-sidebar', styles.drawer)}>
       <div className={styles.content}>
         {header}

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {buildSite} from './bench/buildSite';
+import {choosePages} from './bench/choosePages';
+import {UNKNOWN_ROUTE} from './bench/constants';
+import {formatReport} from './bench/formatReport';
+import {measureBlocking} from './bench/measureBlocking';
+import {measureEarlyTap} from './bench/measureEarlyTap';
+import {measureInteractions} from './bench/measureInteractions';
+import {measureNextPage} from './bench/measureNextPage';
+import {measurePage} from './bench/measurePage';
+import {measurePaints} from './bench/measurePaints';
+import {measurePlayground} from './bench/measurePlayground';
+import {runLighthouse} from './bench/runLighthouse';
+import {writeStockSite} from './bench/writeStockSite';
+import {chromiumArgs, findChromium} from '../findChromium';
+import {startPagesServer} from '../pagesServer';
+import type {Browser} from '@playwright/test';
+import type {PageClass} from './bench/choosePages';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Compares the site with a stock one made from the same articles in the same run: bytes, paints, and blocking time per
+ * page class, build times, how fast it responds to clicks, and, for this site only, how fast it runs samples. Prints
+ * Markdown tables and writes reports/bench.json.
+ */
+async function bench() {
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
+  const temp = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'bench-')));
+  try {
+    const stock = path.join(temp, 'stock');
+    writeStockSite(stock, ROOT);
+    const sites = [
+      {name: 'this site', siteDir: ROOT, outDir: path.join(temp, 'this-build')},
+      {name: 'stock', siteDir: stock, outDir: path.join(temp, 'stock-build')},
+    ].map(site => {
+      console.error(`Building ${site.name} …`);
+      return {...site, build: buildSite(site.siteDir, site.outDir)};
+    });
+    const classes = choosePages(path.join(temp, 'this-build'));
+    const reports = [];
+    for (const {name, siteDir, outDir, build} of sites) {
+      reports.push({
+        name,
+        build,
+        ...(await measureSite(browser, outDir, classes, siteDir === ROOT)),
+      });
+    }
+    const file = path.join(ROOT, 'reports', 'bench.json');
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, `${JSON.stringify({sites: reports}, null, 2)}\n`);
+    console.log(formatReport(reports));
+  } finally {
+    await browser.close();
+    fs.rmSync(temp, {recursive: true});
+  }
+}
+
+/** @param dir - folder of a built site */
+async function measureSite(
+  browser: Browser,
+  dir: string,
+  classes: readonly PageClass[],
+  isOurs: boolean,
+) {
+  const server = await startPagesServer({dir, baseUrl: process.env.BASE_URL});
+  try {
+    const pages = [];
+    for (const {name, route} of classes) {
+      const url = server.url + route.slice(1);
+      pages.push({
+        name,
+        route,
+        ...(await measurePage(browser, url)),
+        blocking: await measureBlocking(browser, url),
+        paints: await measurePaints(browser, url),
+        earlyTap: await measureEarlyTap(browser, url),
+        lighthouse: route === UNKNOWN_ROUTE ? undefined : await runLighthouse(url),
+      });
+    }
+    return {
+      pages,
+      interactions: await measureInteractions(browser, server.url),
+      nextPage: await measureNextPage(browser, `${server.url}introduction/getting-started`),
+      playground: isOurs ? await measurePlayground(browser, server.url) : undefined,
+    };
+  } finally {
+    await server.close();
+  }
+}
+
+bench().catch(error => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Gives each test in a file or block a new folder, and removes it afterwards. Files are named from there. */
+export function folderOfTest() {
+  let root = '';
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'folder-of-test-'));
+  });
+  afterEach(() => fs.rmSync(root, {recursive: true}));
+  const at = (file = ''): string => path.join(root, file);
+  return {
+    at,
+    /** Writes a file, and the folders around it. Returns its path. */
+    write(file: string, text = ''): string {
+      fs.mkdirSync(path.dirname(at(file)), {recursive: true});
+      fs.writeFileSync(at(file), text);
+      return at(file);
+    },
+    read: (file: string): string => fs.readFileSync(at(file), 'utf8'),
+    list: (file = ''): string[] => fs.readdirSync(at(file)).sort(),
+  };
+}

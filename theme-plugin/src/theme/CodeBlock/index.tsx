@@ -1,2 +1,0 @@
-/** A code block. */
-export {CodeBlock as default} from '../../client/codeBlock/blockOnServer';
