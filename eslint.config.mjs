@@ -89,11 +89,7 @@ const imports = (files, ignores, ...patterns) => ({
 });
 
 const src = 'theme-plugin/src';
-const doors = [
-  `${src}/client/themeCommonInternal.ts`,
-  `${src}/client/coreInternal.ts`,
-  `${src}/client/replacements/utilsCommon.ts`,
-];
+const doors = [`${src}/client/themeCommonInternal.ts`, `${src}/client/coreInternal.ts`];
 
 /** Modules that Docusaurus or another tool loads through their default export. */
 const defaultExports = [
@@ -214,6 +210,23 @@ export default tseslint.config(
     // Features that are loaded later extend an empty interface.
     files: ['examples/guides/code-splitting/**/*.ts'],
     rules: {'@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'always'}]},
+  },
+  {
+    files: [`${src}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'CallExpression[callee.property.name="join"]:has(> Identifier[name=/^generated(Files)?Dir$/]):not(:has(> Identifier[name=/^(THEME_NAME|folder)$/]))',
+          'Literal[value=/(^|\\W)[.]docusaurus\\b/]',
+          'TemplateElement[value.raw=/(^|\\W)[.]docusaurus\\b/]',
+        ].map(selector => ({
+          selector,
+          message:
+            "What core generates is its own: its files have no stable form. Use a hook of the plugin's lifecycle instead. The theme's own files are in a folder with the theme's name.",
+        })),
+      ],
+    },
   },
   imports([`${src}/**/*.{ts,tsx}`], doors, internalDoor, original, site),
   imports([components], [], internalDoor, original, site, node),

@@ -96,49 +96,29 @@ test(
   },
 );
 
+test('scripts have nothing of packages that no page needs', {tag: '@webpack'}, () => {
+  const scripts = fs
+    .readdirSync(builtFile('assets/js'))
+    .filter(file => file.endsWith('.js'))
+    .map(file => read(`assets/js/${file}`));
+  expect(scripts.filter(text => text.includes('See all {count} results'))).not.toEqual([]);
+  const unused = ['getDerivedStateFromProps:!0', 'for("react.responder")'];
+  expect(scripts.filter(text => unused.some(part => text.includes(part)))).toEqual([]);
+});
+
 test(
-  'scripts have no notes to translators, and nothing of packages that no page needs',
-  {tag: '@webpack'},
+  "components get the whole configuration, as with the stock theme, and every doc's description",
+  {tag: ['@webpack', '@oldest']},
   () => {
     const scripts = fs
       .readdirSync(builtFile('assets/js'))
       .filter(file => file.endsWith('.js'))
       .map(file => read(`assets/js/${file}`));
-    expect(scripts.filter(text => text.includes('See all {count} results'))).not.toEqual([]);
-    const notes = ['The name of the list of results', 'for accessibility, allowing to rapidly'];
-    const unused = [...notes, 'getDerivedStateFromProps:!0', 'for("react.responder")'];
-    expect(scripts.filter(text => unused.some(part => text.includes(part)))).toEqual([]);
-  },
-);
-
-test(
-  "the scripts of every page don't name the modules of all pages",
-  {tag: ['@webpack', '@oldest']},
-  () => {
-    const scripts = fs
-      .readdirSync(builtFile('assets/js'))
-      .filter(file => /^(?:main|runtime~main)\..*\.js$/.test(file))
-      .map(file => read(`assets/js/${file}`));
-    expect(scripts).toHaveLength(2);
-    expect(scripts.filter(text => text.includes('@site/docs/'))).toEqual([]);
-    // The names of routes in core's own table: a path and a hash.
-    expect(scripts.join()).toContain('"/guide/docs/next/setup/notebook"');
-    expect(scripts.filter(text => /"\/guide\/docs\/[\w/.-]+-[\da-f]{3,4}":/.test(text))).toEqual(
-      [],
-    );
-  },
-);
-
-test(
-  'the scripts of every page have the configuration without what only the build reads',
-  {tag: ['@webpack', '@oldest']},
-  () => {
-    const main =
-      fs.readdirSync(builtFile('assets/js')).find(file => file.startsWith('main.')) ?? '';
-    const script = read(`assets/js/${main}`);
-    expect(script).toMatch(/\bcustomFields\b/);
-    expect(script).toMatch(/\bexperimental_router\b/);
-    expect(script).not.toMatch(/\b(?:onBrokenLinks|staticDirectories|rspackBundler)\b/);
+    const main = scripts.filter(text => text.includes('experimental_router')).join();
+    expect(main).toMatch(/\bpresets\b/);
+    expect(main).toMatch(/\bstaticDirectories\b/);
+    const docs = scripts.filter(text => /docsSidebars"?:\{/.test(text));
+    expect(docs.filter(text => !/"?description"?:"\w/.test(text))).toEqual([]);
   },
 );
 

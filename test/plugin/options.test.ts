@@ -18,7 +18,6 @@ const DEFAULTS = {
   id: 'default',
   analytics: false,
   contentSecurityPolicy: false,
-  docDescriptions: false,
   infima: true,
   llms: false,
   markdown: false,
@@ -66,7 +65,7 @@ it("keeps the plugin's ID", () => {
 it.each([
   [
     {analitics: false},
-    'analitics is not an option of this theme. Remove it or use one of: analytics, contentSecurityPolicy, docDescriptions, headingIds, infima, llms, markdown, movedPages, playground, search, socialCards, structuredData, themeColor.',
+    'analitics is not an option of this theme. Remove it or use one of: analytics, contentSecurityPolicy, headingIds, infima, llms, markdown, movedPages, playground, search, socialCards, structuredData, themeColor.',
   ],
   [{analytics: true}, 'analytics is true. Valid: false, or an object with websiteId and domain.'],
   [{analytics: {domain: 'a.example.com'}}, 'analytics.websiteId is missing. Valid: a UUID'],
@@ -141,7 +140,6 @@ it.each([
   ],
   [{themeColor: '#fff'}, 'themeColor is "#fff". Valid: false (the default), or an object with'],
   [{themeColor: {light: '#fff'}}, 'themeColor.dark is missing. Valid: a color such as "#171513".'],
-  [{docDescriptions: 'yes'}, 'docDescriptions is "yes". Valid: true or false (the default).'],
   [
     {analytics: {...analytics, track: 1}},
     'analytics.track is not an option of this theme. Remove it or use one of: websiteId, domain,',

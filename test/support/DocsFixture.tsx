@@ -45,10 +45,11 @@ export function createSidebar(): PropSidebarItem[] {
 }
 
 const docs: PropVersionMetadata['docs'] = Object.fromEntries(
-  ['start', 'tutorials/first', 'tutorials/second'].map(id => [
-    id,
-    {id, title: id, description: '', sidebar: 'docs'},
-  ]),
+  Object.entries({
+    start: 'Where to begin',
+    'tutorials/first': 'The first steps',
+    'tutorials/second': 'The second steps',
+  }).map(([id, description]) => [id, {id, title: id, description, sidebar: 'docs'}]),
 );
 
 /** The only version of the fixture docs. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerHooks} from './node/bundler/bundlerHooks';
+import {pageStyles} from './node/bundler/pageStyles';
 import {codeFeature} from './node/code/codeFeature';
 import {composeFeatures} from './node/composeFeatures';
 import {frameFeature} from './node/frameFeature';
@@ -32,6 +33,8 @@ export default function themeFolio(
 ): Plugin<readonly StartLink[]> {
   const search = searchFeature(context, options.search);
   const playground = playgroundFeature(context, options.playground);
+  const articles = new Map<string, string>();
+  const styles = pageStyles();
   return {
     name: THEME_NAME,
 
@@ -49,13 +52,13 @@ export default function themeFolio(
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),
 
     ...search.hooks,
-    ...bundlerHooks(context, options, [search, playground]),
+    ...bundlerHooks(context, options, [search, playground], {articles, styles}),
     ...composeFeatures([
       search.feature,
       frameFeature(context, options),
-      codeFeature(),
+      codeFeature(context.siteDir, articles),
       playground.feature,
-      headsFeature(context, options),
+      headsFeature(context, options, styles),
       markdownFeature(context, options),
       notFoundFeature(context, options),
       headingIdsFeature(context, options),

@@ -7,8 +7,6 @@ import {checkPageMenu} from '@folio/node/checkPageMenu';
 import type {LoadContext} from '@docusaurus/types';
 import type {ThemeOptions} from '@folio/node/common/ThemeOptions';
 import {frameFeature} from '@folio/node/frameFeature';
-import {folderOfTest} from '@site/test/unit/support/folderOfTest';
-import {writeDocDescriptions} from '@folio/node/docsData/docDescriptions';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {allDocs, docLabels, outlineOfDocs} from '@folio/node/common/docsOutline';
 
@@ -132,42 +130,6 @@ describe('frameFeature', () => {
     };
     const tags = featureOf({colorMode}).preBodyTags?.();
     expect(tags).toEqual([{tagName: 'script', innerHTML: expect.stringContaining('data-theme')}]);
-  });
-});
-
-describe('docDescriptions', () => {
-  const docs = {
-    default: {
-      loadedVersions: [
-        {
-          versionName: 'current',
-          docs: [{id: 'start', description: 'Where to begin', title: 'Start'}],
-        },
-      ],
-    },
-  };
-
-  const {at, read} = folderOfTest();
-
-  const FILE = 'docusaurus-theme-folio/doc-descriptions.json';
-
-  it('writes descriptions by plugin, version, and doc', () => {
-    writeDocDescriptions(at(), docs);
-    expect(JSON.parse(read(FILE))).toEqual({
-      default: {current: {start: 'Where to begin'}},
-    });
-  });
-
-  it('writes an empty list for a site without docs', () => {
-    writeDocDescriptions(at(), undefined);
-    expect(read(FILE)).toBe('{}');
-  });
-
-  it('leaves the file alone if nothing changed', () => {
-    writeDocDescriptions(at(), docs);
-    fs.utimesSync(at(FILE), 1, 1);
-    writeDocDescriptions(at(), docs);
-    expect(fs.statSync(at(FILE)).mtimeMs).toBe(1000);
   });
 });
 

@@ -1,12 +1,4 @@
 /** Files that the theme writes to Docusaurus's folder of generated files. */
-declare module '@generated/docusaurus-theme-folio/doc-descriptions.json' {
-  /** By plugin ID, version, and doc ID, as returned by `docDescriptions`. */
-  const descriptions: Readonly<
-    Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
-  >;
-  export default descriptions;
-}
-
 declare module '@generated/docusaurus-theme-folio/search-start-links.json' {
   /** As returned by `startLinkData`. */
   const links: readonly (readonly [label: string, url: string, path: string])[];

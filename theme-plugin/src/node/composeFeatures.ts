@@ -26,8 +26,8 @@ export function composeFeatures(features: readonly Feature[]) {
       features.forEach(feature => feature.extendCli?.(cli));
     },
 
-    async postBuild({outDir, baseUrl, routesPaths, i18n}) {
-      const site = {outDir, baseUrl, routesPaths, i18n};
+    async postBuild({outDir, baseUrl, routes, routesPaths, i18n}) {
+      const site = {outDir, baseUrl, routes, routesPaths, i18n};
       const visitors: BuiltSiteVisitor[] = [];
       for (const feature of features) {
         visitors.push(...((await feature.visitors?.(site, docs)) ?? []));

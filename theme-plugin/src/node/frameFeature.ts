@@ -5,7 +5,6 @@ import {checkPageMenu} from './checkPageMenu';
 import {hasClassic} from './common/classicConfig';
 import type {Feature} from './common/Feature';
 import {writeGenerated} from './common/writeGenerated';
-import {writeDocDescriptions} from './docsData/docDescriptions';
 import {inlineScript} from './inlineScripts';
 import {THEME_NAME} from '../shared/constants';
 import {navbarItemsModule} from './navbarItemsModule';
@@ -41,7 +40,6 @@ export function frameFeature(
         'navbarItems.js',
         navbarItemsModule(siteConfig.themeConfig),
       );
-      writeDocDescriptions(generatedFilesDir, docs);
     },
     preBodyTags() {
       if (!hasClassic(siteConfig, 'colorMode')) {

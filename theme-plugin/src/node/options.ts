@@ -37,7 +37,6 @@ const VALID_VALUES: ValidValues = {
       'a list of sources such as ["https://example.com"]',
     ]),
   ),
-  docDescriptions: 'true or false (the default)',
   headingIds: 'false (the default), or the path of a JSON file such as "./heading-ids.json"',
   infima: 'true (the default) or false',
   llms: 'true or false (the default)',
@@ -103,7 +102,6 @@ const optionsSchema = Joi.object<ThemeOptions>({
       otherwise: Joi.valid(false),
     })
     .default(false),
-  docDescriptions: Joi.boolean().strict().default(false),
   headingIds: fileSchema,
   infima: Joi.boolean().strict().default(true),
   llms: Joi.boolean().strict().default(false),

@@ -1,5 +1,2 @@
-/**
- * Attribute of the blocks of an article whose HTML isn't in its script; see `articleScript`. Its value is the version of all of
- * them on the first one, and empty on the others.
- */
+/** Attribute of the blocks of an article whose HTML isn't in its script. Its value is their version; see `articleScript`. */
 export const BLOCK_ATTRIBUTE = 'data-served';

@@ -6,7 +6,7 @@ import {Router} from 'react-router-dom';
 import {renderToString} from 'react-dom/server';
 import {createElement, type ReactNode} from 'react';
 import {ServedBlock} from '@site/theme-plugin/src/client/article/ServedBlock';
-import {withArticle} from '@site/theme-plugin/src/client/article/withArticle';
+import {waitForArticle} from '@site/theme-plugin/src/client/article/waitForArticle';
 
 const observed = new Map<Element, IntersectionObserverCallback>();
 
@@ -33,12 +33,12 @@ beforeEach(() => {
   Object.assign(window, {docusaurusRoot: undefined});
 });
 
-/** Serves the file of each page with these blocks, which are of the first version. */
-const serve = (...blocks: string[]) =>
+/** Serves the file of each page with these blocks of a version. */
+const serve = (version: string, ...blocks: string[]) =>
   fetchFile.mockImplementation(async () => ({
     ok: true,
     status: 200,
-    json: async () => ({article: {version: 'v1', blocks}, code: {}}),
+    json: async () => ({articles: {[version]: blocks}, code: {}}),
   }));
 
 const history = () => createMemoryHistory({initialEntries: ['/here']});
@@ -46,10 +46,10 @@ const history = () => createMemoryHistory({initialEntries: ['/here']});
 const inSite = (article: ReactNode, at = history()) => <Router history={at}>{article}</Router>;
 
 /** An article in the browser: a static paragraph, and a button of React's. */
-function Article({path}: {path: string}): ReactNode {
+function Article({page, version}: {page: string; version: string}): ReactNode {
   return (
     <div>
-      {createElement(ServedBlock, {page: path, place: 0, host: 'p' as 'div'})}
+      {createElement(ServedBlock, {page, version, place: 0, host: 'p' as 'div'})}
       {'\n'}
       <button type="button">React</button>
     </div>
@@ -60,7 +60,7 @@ function Article({path}: {path: string}): ReactNode {
 function OnServer({children}: {children: ReactNode}): ReactNode {
   return (
     <div>
-      <p data-served="" className="intro">
+      <p data-served="sent" className="intro">
         {children}
       </p>
       {'\n'}
@@ -96,48 +96,35 @@ const LINKS = (
 );
 
 it('waits for the text of the next page, and shows it with the attributes of its elements', async () => {
-  serve('<p data-served class="lead" id="x">Next <b>page</b></p>');
-  const module = {_article: {path: '/next', version: 'v1'}};
-  await expect(withArticle(module)).resolves.toBe(module);
+  serve('next', '<p data-served=next class="lead" id="x">Next <b>page</b></p>');
+  await waitForArticle({page: '/next', version: 'next'});
   expect(fetchFile.mock.calls).toEqual([['/assets/code/next.json']]);
-  render(inSite(<Article path="/next" />));
+  render(inSite(<Article page="/next" version="next" />));
   expect(document.querySelector('p')?.outerHTML).toBe(
-    '<p data-served="" class="lead" id="x">Next <b>page</b></p>',
+    '<p data-served="next" class="lead" id="x">Next <b>page</b></p>',
   );
 });
 
-it.each([
-  ['where the server has sent the text', {_article: {path: '/sent', version: 'v1'}}],
-  ['with what is no article', {default: {name: 'data'}}],
-])('waits for nothing %s', async (_, module) => {
+it('waits for nothing where the server has sent the text, but for another page before React has started', async () => {
   serverContainer('Text');
-  await expect(withArticle(module)).resolves.toBe(module);
+  await waitForArticle({page: '/sent', version: 'sent'});
   expect(fetchFile).not.toHaveBeenCalled();
+  serve('pointed-at', '<p data-served=pointed-at>Text</p>');
+  await waitForArticle({page: '/pointed-at', version: 'pointed-at'});
+  expect(fetchFile).toHaveBeenCalled();
 });
 
 it('fails if the site has changed since its script was loaded, and if the text is missing', async () => {
-  serve('<p data-served=v1>Text</p>');
-  await expect(withArticle({_article: {path: '/changed', version: 'v2'}})).rejects.toThrow(
-    '/changed',
-  );
+  serve('new', '<p data-served=new>Text</p>');
+  await expect(waitForArticle({page: '/changed', version: 'old'})).rejects.toThrow('/changed');
   fetchFile.mockImplementation(async () => ({ok: false, status: 404}));
-  await expect(withArticle({_article: {path: '/lost', version: 'v1'}})).rejects.toThrow('/lost');
-});
-
-it('tries again after a failure', async () => {
-  const module = {_article: {path: '/again', version: 'v1'}};
-  fetchFile.mockImplementation(async () => {
-    throw new TypeError('Failed to fetch');
-  });
-  await expect(withArticle(module)).rejects.toThrow('Failed to fetch');
-  serve('<p data-served>Here</p>');
-  await expect(withArticle(module)).resolves.toBe(module);
+  await expect(waitForArticle({page: '/lost', version: 'lost'})).rejects.toThrow('/lost');
 });
 
 describe('links', () => {
   const show = () => {
     const at = history();
-    const result = render(inSite(<Article path="/links" />, at), {
+    const result = render(inSite(<Article page="/links" version="sent" />, at), {
       container: serverContainer(LINKS),
       hydrate: true,
     });

@@ -1,40 +1,13 @@
 import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {articleRule, canSendOnce} from '@folio/node/article/articleRule';
+import {articlePages, articleRule, canSendOnce} from '@folio/node/article/articleRule';
 import {SOURCE_ROOT} from '@folio/node/common/sourceRoot';
 import {articleScript} from '@folio/node/article/articleScript';
 import {staticBlocks} from '@folio/node/article/staticBlocks';
 
 describe('articleRule', () => {
-  const {at, write} = folderOfTest();
-
-  const entry = (chunk: string, module: string) =>
-    `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n`;
-
-  beforeEach(() => {
-    const modules = {
-      a1: '@site/docs/a.md',
-      b2: '@site/docs/b.mdx',
-      c3: '@theme/DocItem',
-      d4: '@theme/ApiItem',
-      e5: '@site/blog/e.md',
-      f6: '@theme/BlogPostPage',
-    };
-    write(
-      'registry.js',
-      `export default {\n${Object.entries(modules)
-        .map(([chunk, module]) => entry(chunk, module))
-        .join('')}};\n`,
-    );
-    const routes = {
-      '/-0ab': {__comp: 'c0'},
-      '/a-a-1f2': {__comp: 'c3', content: 'a1'},
-      '/b-3d4': {__comp: 'd4', content: 'b2'},
-      '/blog/e-5f6': {__comp: 'f6', content: 'e5'},
-    };
-    write('routesChunkNames.json', JSON.stringify(routes));
-  });
+  const {at} = folderOfTest();
 
   const context = (router: 'browser' | 'hash' = 'browser') =>
     ({
@@ -46,25 +19,34 @@ describe('articleRule', () => {
   const SCRIPT =
     'function _createMdxContent() {\n  return _jsx(_components.p, {children: "Text"});\n}\n';
 
-  it.each([
-    ['a doc', '/site/docs/a.md', true],
-    ['a doc that another component renders', '/site/docs/b.mdx', false],
-    ['a blog post', '/site/blog/e.md', false],
-    ['a file that only others include', '/site/docs/_part.md', false],
-  ])('%s: is its text left out of its script?', (_name, source, isLeftOut) => {
-    const {change} = articleRule(context(), false).options;
-    expect(change(SCRIPT, source).includes('Text')).toBe(!isLeftOut);
+  it('finds the page of each doc, in each of its versions and locales', () => {
+    const content = (...docs: readonly [source: string, permalink: string][]) => ({
+      loadedVersions: docs.map(([source, permalink]) => ({docs: [{source, permalink}]})),
+    });
+    const docs = {
+      default: content(['@site/docs/a.md', '/a'], ['@site/i18n/fr/old/a.md', '/old/a']),
+      api: content(['@site/api/b.mdx', '/api/b']),
+      empty: undefined,
+    };
+    expect([...articlePages(docs, '/site')]).toEqual([
+      ['/site/docs/a.md', '/a'],
+      ['/site/i18n/fr/old/a.md', '/old/a'],
+      ['/site/api/b.mdx', '/api/b'],
+    ]);
   });
 
-  it('knows the page of a doc', () => {
-    const {change} = articleRule(context(), false).options;
-    expect(change(SCRIPT, '/site/docs/a.md')).toMatch(
-      /_article = \{"path":"\/a-a","version":"[\da-f]{8}"\};/,
-    );
+  it.each([
+    ['a doc', '/site/docs/a.md', true],
+    ['a file that only others include', '/site/docs/_part.md', false],
+  ])('%s: is its text left out of its script?', (_name, source, isLeftOut) => {
+    const pages = new Map([['/site/docs/a.md', '/a-a']]);
+    const {include, options} = articleRule(context(), pages, false);
+    expect(include).toEqual(['/site/docs/a.md']);
+    expect(options.change(SCRIPT, source).includes('Text')).toBe(!isLeftOut);
   });
 
   it('has a loader in JavaScript that gives the function the text and the file', () => {
-    const {loader} = articleRule(context(), true);
+    const {loader} = articleRule(context(), new Map(), true);
     const load = jest.requireActual<(this: unknown, source: string) => string>(loader);
     const change = (source: string, file: string) => `${source} of ${file}`;
     expect(load.call({getOptions: () => ({change}), resourcePath: '/a.md'}, 'text')).toBe(
@@ -98,7 +80,7 @@ describe('articleRule', () => {
     [
       "a site's page of docs",
       {'@theme/DocItem/Content': '/site/src/theme/DocItem/Content.tsx'},
-      false,
+      true,
     ],
   ])('with %s', (_name, aliases, isPossible) => {
     expect(canSendOnce(context(), aliases)).toBe(isPossible);
@@ -230,7 +212,7 @@ export default function MDXContent(props = {}) {
         /_jsxs\(Diagram, \{"data-served": "[\da-f]{8}", "data-static": "figure", children/,
       );
       expect(articleScript(script, '/a', false)).toContain(
-        '_jsxs(_components.servedBlock, {page: _article.path, place: 0, host: "figure"})',
+        '_jsxs(_components.servedBlock, {..._article, place: 0, host: "figure"})',
       );
     });
   });
@@ -254,7 +236,7 @@ export default function MDXContent(props = {}) {
     it("leaves the text out of the browser's script, and keeps the rest in its order", () => {
       const changed = articleScript(script, '/a', false);
       expect(changed).toContain(
-        `[_jsxs(_components.servedBlock, {page: _article.path, place: 0, host: "p"}), "\\n", ${chart}, "\\n", _jsx(_components.servedBlock, {page: _article.path, place: 1, host: "div"})]`,
+        `[_jsxs(_components.servedBlock, {..._article, place: 0, host: "p"}), "\\n", ${chart}, "\\n", _jsx(_components.servedBlock, {..._article, place: 1, host: "div"})]`,
       );
     });
 
@@ -263,14 +245,16 @@ export default function MDXContent(props = {}) {
       expect(changed).toMatch(
         /_jsxs\(_components\.p, \{"data-served": "[\da-f]{8}", children: \["See "/,
       );
-      expect(changed).toContain('_jsx(_components.code, {"data-served": "", children: "a\\n"})');
+      expect(changed).toMatch(
+        /_jsx\(_components\.code, \{"data-served": "[\da-f]{8}", children: "a\\n"\}\)/,
+      );
       expect(changed.replaceAll(/"data-served": "\w*", /g, '')).toBe(script);
     });
 
     it('gives both sides the same version, and another one if a text changes', () => {
       const versions = [script, script.replace('See', 'Read')].flatMap(each =>
         [
-          /export const _article = \{"path":"\/a","version":"(?<version>\w+)"\};/.exec(
+          /const _article = \{"page":"\/a","version":"(?<version>\w+)"\};/.exec(
             articleScript(each, '/a', false),
           ),
           /"data-served": "(?<version>\w+)"/.exec(articleScript(each, '/a', true)),

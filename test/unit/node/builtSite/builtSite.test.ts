@@ -223,24 +223,24 @@ describe('codeFiles', () => {
     const routesPaths = ['/x/', '/x/guide/', '/x/guide/part', '/x/b%20c', '/x/empty', '/x/gone'];
     await visitBuiltSite({outDir: at(), baseUrl: '/x/', routesPaths}, [codeFiles(at())]);
 
-    const article = {version: '', blocks: []};
-    expect(code('index.json')).toEqual({article, code: {k2: '1 &lt; 2'}});
-    expect(code('guide.json')).toEqual({article, code: {k1: '<span>x</span>\n'}});
-    expect(code('guide/part.json')).toEqual({article, code: {k2: '1 &lt; 2'}});
-    expect(code('b c.json')).toEqual({article, code: {k2: '1 &lt; 2'}});
-    expect(code('empty.json')).toEqual({article, code: {}});
+    const articles = {};
+    expect(code('index.json')).toEqual({articles, code: {k2: '1 &lt; 2'}});
+    expect(code('guide.json')).toEqual({articles, code: {k1: '<span>x</span>\n'}});
+    expect(code('guide/part.json')).toEqual({articles, code: {k2: '1 &lt; 2'}});
+    expect(code('b c.json')).toEqual({articles, code: {k2: '1 &lt; 2'}});
+    expect(code('empty.json')).toEqual({articles, code: {}});
     expect(fs.existsSync(at('assets/code/gone.json'))).toBe(false);
   });
 
-  it("reads an article's static blocks in their order, and other code apart from them", () => {
-    const block = `<div data-served class=b>${quoted}</div>`;
+  it('reads the static blocks of an article and of another that it includes, and other code apart from them', () => {
+    const block = `<div data-served=v1 class=b>${quoted}</div>`;
     const page = builtPage(
-      `<!doctype html><main><p data-served=v1>One.\n<p>React's<p data-served="">Two <b>2</b>.</p>${minified}${block}</main>`,
+      `<!doctype html><main><p data-served=v1>One.\n<p>React's<p data-served="v2">Two <b>2</b>.</p>${minified}${block}</main>`,
     );
     expect(readPageFile(page)).toEqual({
-      article: {
-        version: 'v1',
-        blocks: ['<p data-served=v1>One.\n', '<p data-served="">Two <b>2</b>.</p>', block],
+      articles: {
+        v1: ['<p data-served=v1>One.\n', block],
+        v2: ['<p data-served="v2">Two <b>2</b>.</p>'],
       },
       code: {k2: '1 &lt; 2'},
     });

@@ -159,7 +159,7 @@ describe('heads', () => {
     }
   });
 
-  const write = async (options: Parameters<typeof heads>[1]) => {
+  const write = async (options: Omit<Parameters<typeof heads>[1], 'styles'>) => {
     const locale = {
       siteDir: at(),
       outDir: at(),
@@ -175,7 +175,7 @@ describe('heads', () => {
       },
     };
     const site = {outDir: at(), baseUrl: '/', routesPaths: ['/store', '/a', '/b']};
-    await visitBuiltSite(site, [await heads(locale, options)]);
+    await visitBuiltSite(site, [await heads(locale, {styles: () => null, ...options})]);
   };
 
   it('leaves pages alone if no option is set', async () => {

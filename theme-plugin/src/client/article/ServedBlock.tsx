@@ -1,16 +1,12 @@
 import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {attachBlock} from './attachBlock';
-import {keepBlock, showBlock} from './blocks';
+import {keepBlock, showBlock, type BlockPlace} from './blocks';
 
 /** One object, since React writes the content again if it gets another. */
 const NO_HTML = {__html: ''};
 
-interface Props {
-  /** Path of the article's page. */
-  readonly page: string;
-  /** The block's place among the static blocks of the article. */
-  readonly place: number;
+interface Props extends BlockPlace {
   /** Name of its element. It's one of several, and all of them are used like this one. */
   readonly host: 'div';
 }
@@ -19,7 +15,7 @@ interface Props {
  * What the script of an article has in place of a static block, whose HTML came from the server; see `articleScript`. React
  * never touches its content.
  */
-export function ServedBlock({page, place, host: Host}: Props): ReactNode {
+export function ServedBlock({page, version, place, host: Host}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const history = useHistory();
   useLayoutEffect(() => {
@@ -27,13 +23,14 @@ export function ServedBlock({page, place, host: Host}: Props): ReactNode {
     if (!block) {
       return undefined;
     }
-    showBlock(block, page, place);
-    return () => keepBlock(block, page, place);
-  }, [page, place]);
+    const at = {page, version, place};
+    showBlock(block, at);
+    return () => keepBlock(block, at);
+  }, [page, version, place]);
   // Later than that, because code blocks' buttons need what `afterLoadModule` attaches in the same phase.
   useEffect(
     () => (element.current ? attachBlock(element.current, history) : undefined),
-    [page, place, history],
+    [version, place, history],
   );
   return (
     <Host ref={element} data-served="" dangerouslySetInnerHTML={NO_HTML} suppressHydrationWarning />

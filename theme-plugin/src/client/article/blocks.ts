@@ -1,9 +1,16 @@
 import {findArticle, loadPageFile} from '../pageFile/pageFile';
 
-/** Blocks of the first page, which came with its HTML, by page and place. They're here while the reader is elsewhere. */
+import type {Article} from './waitForArticle';
+
+/** A block's article, and its place among the article's static blocks. */
+export interface BlockPlace extends Article {
+  readonly place: number;
+}
+
+/** Blocks of the first page, which came with its HTML. They're here while the reader is elsewhere. */
 const kept = new Map<string, Element>();
 
-const keyOf = (page: string, place: number) => `${page} ${place}`;
+const keyOf = ({version, place}: BlockPlace) => `${version} ${place}`;
 
 function parse(html: string | undefined): Element | null {
   const template = document.createElement('template');
@@ -12,8 +19,8 @@ function parse(html: string | undefined): Element | null {
 }
 
 /** Gives an empty element the attributes and the content of a block. */
-function fill(element: Element, page: string, place: number): void {
-  const block = kept.get(keyOf(page, place)) ?? parse(findArticle(page)?.blocks[place]);
+function fill(element: Element, at: BlockPlace): void {
+  const block = kept.get(keyOf(at)) ?? parse(findArticle(at.version)?.[at.place]);
   if (block) {
     for (const {name, value} of Array.from(block.attributes)) {
       element.setAttribute(name, value);
@@ -23,23 +30,23 @@ function fill(element: Element, page: string, place: number): void {
 }
 
 /** Shows a block that isn't in the document yet, because the reader came from another page. */
-export function showBlock(element: Element, page: string, place: number): void {
+export function showBlock(element: Element, at: BlockPlace): void {
   if (!element.hasChildNodes()) {
-    fill(element, page, place);
+    fill(element, at);
   }
   if (!element.hasChildNodes()) {
     // Only if an error elsewhere made React throw the server's HTML away.
-    loadPageFile(page).then(
-      () => fill(element, page, place),
+    loadPageFile(at.page).then(
+      () => fill(element, at),
       () => {},
     );
   }
 }
 
 /** Keeps a block of the first page, for when the reader comes back. Others can be made from their page's file again. */
-export function keepBlock(element: Element, page: string, place: number): void {
-  const key = keyOf(page, place);
-  if (kept.has(key) || findArticle(page) === undefined) {
+export function keepBlock(element: Element, at: BlockPlace): void {
+  const key = keyOf(at);
+  if (kept.has(key) || findArticle(at.version) === undefined) {
     kept.set(key, element);
   }
 }

@@ -1,14 +1,14 @@
 import siteConfig from '@generated/docusaurus.config';
 import {codeFile} from '../../shared/code/codeFile';
-import type {PageFile, ServedArticle} from '../../shared/code/PageFile';
+import type {PageFile} from '../../shared/code/PageFile';
 
 const NOT_FOUND = 404;
 
 /** Highlighted HTML by key, for all pages whose file has been read. */
 const blocks = new Map<string, string>();
 
-/** Articles' static blocks, by the URL of a page's file. */
-const articles = new Map<string, ServedArticle>();
+/** Articles' static blocks, by version. */
+const articles = new Map<string, readonly string[]>();
 
 /** Requests that are pending or done, by URL. */
 const loads = new Map<string, Promise<void>>();
@@ -28,9 +28,11 @@ async function read(url: string): Promise<void> {
   if (!response.ok) {
     throw new Error(`${url}: ${response.status}`);
   }
-  const {article, code}: PageFile = await response.json();
-  articles.set(url, article);
-  for (const [key, html] of Object.entries(code)) {
+  const file: PageFile = await response.json();
+  for (const [version, served] of Object.entries(file.articles)) {
+    articles.set(version, served);
+  }
+  for (const [key, html] of Object.entries(file.code)) {
     blocks.set(key, html);
   }
 }
@@ -57,7 +59,7 @@ export function findCode(key: string): string | undefined {
   return blocks.get(key);
 }
 
-/** An article's static blocks, if its page's file has been read. */
-export function findArticle(pathname: string): ServedArticle | undefined {
-  return articles.get(fileUrl(pathname));
+/** An article's static blocks, if its page's file has been read and the site hasn't changed in the meantime. */
+export function findArticle(version: string): readonly string[] | undefined {
+  return articles.get(version);
 }

@@ -1,14 +1,10 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {THEME_NAME} from '../../shared/constants';
+import {isLoadedContent, type DocsContent} from '../common/loadedContent';
 import {SOURCE_ROOT} from '../common/sourceRoot';
 import {writeGenerated} from '../common/writeGenerated';
 import {articleScript} from './articleScript';
-import {docRoutes} from './docRoutes';
 import {MARKDOWN_COMPONENTS} from './tags';
-
-/** Name of the module that imports all docs in the browser's scripts, in the theme's folder of generated files. */
-export const ROUTES_MODULE = 'routes.js';
 
 /** Bundlers load only JavaScript, so the loader is a generated file that calls a function in its options. */
 const LOADER =
@@ -42,24 +38,37 @@ export function canSendOnce({siteConfig}: LoadContext, aliases: unknown): boolea
   );
 }
 
+/** The docs of a site: absolute path of the source → path of the page, with the base URL. */
+export function articlePages(docs: DocsContent, siteDir: string): Map<string, string> {
+  return new Map(
+    Object.values(docs ?? {})
+      .flatMap(content => (isLoadedContent(content) ? content.loadedVersions : []))
+      .flatMap(version => version.docs)
+      .map(({source, permalink}) => [
+        path.join(siteDir, source.replace(/^@site\//, '')),
+        permalink,
+      ]),
+  );
+}
+
 /**
- * A rule for the bundler that keeps articles from being sent twice; see `articleScript`. Only what the table of chunks imports
- * is changed, since a doc that another one includes is a part of that one's page.
+ * A rule for the bundler that keeps articles from being sent twice; see `articleScript`.
+ *
+ * @param pages - as `articlePages` returns them
  */
-export function articleRule({generatedFilesDir, siteDir}: LoadContext, isServer: boolean) {
-  const routes = docRoutes(generatedFilesDir, siteDir);
+export function articleRule(
+  {generatedFilesDir}: LoadContext,
+  pages: ReadonlyMap<string, string>,
+  isServer: boolean,
+) {
   return {
     // No `test`: core takes rules that have one for Markdown as those that compile it.
-    include: Array.from(routes.keys()),
-    issuer: [
-      path.join(generatedFilesDir, 'registry.js'),
-      path.join(generatedFilesDir, THEME_NAME, ROUTES_MODULE),
-    ],
+    include: Array.from(pages.keys()),
     enforce: 'post' as const,
     loader: writeGenerated(generatedFilesDir, 'articleLoader.cjs', LOADER),
     options: {
       change(script: string, source: string) {
-        const page = routes.get(source);
+        const page = pages.get(source);
         return page === undefined ? script : articleScript(script, page, isServer);
       },
     },

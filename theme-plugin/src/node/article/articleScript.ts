@@ -1,8 +1,10 @@
+import path from 'node:path';
 import {simpleHash} from '@docusaurus/utils';
 import {BLOCK_ATTRIBUTE} from '../../shared/articleConstants';
+import {SOURCE_ROOT} from '../common/sourceRoot';
 import {staticBlocks} from './staticBlocks';
 
-/** Characters of a version, enough to tell those of one page apart. */
+/** Characters of a version, enough to tell those of one site apart. */
 const VERSION_LENGTH = 8;
 
 /** Replaces parts of a text. */
@@ -21,35 +23,45 @@ function replaceAll(
 
 /** Marks the element of each static block, for `readArticle`. */
 function serverScript(script: string, version: string): string {
-  const edits = staticBlocks(script).map(({props}, place) => ({
+  const edits = staticBlocks(script).map(({props}) => ({
     start: props,
     end: props,
-    text: `"${BLOCK_ATTRIBUTE}": "${place === 0 ? version : ''}", `,
+    text: `"${BLOCK_ATTRIBUTE}": "${version}", `,
   }));
   return replaceAll(script, edits);
 }
 
-/** Leaves out what's inside of static blocks. `ServedBlock` takes it from the page's HTML or file. */
-function browserScript(script: string, article: {path: string; version: string}): string {
+/** The module is in a generated text, so it needs the extension, which is the same as this file's. */
+const WAIT = path.join(SOURCE_ROOT, `client/article/waitForArticle${path.extname(__filename)}`);
+
+/**
+ * Leaves out what's inside of static blocks. `ServedBlock` takes it from the page's HTML or file. The module waits for it, so
+ * core, which waits for the module, shows no page before all of it is there.
+ */
+function browserScript(script: string, page: string, version: string): string {
   const edits = staticBlocks(script).map(({host, start, end}, place) => ({
     start,
     end,
-    text: `_components.servedBlock, {page: _article.path, place: ${place}, host: "${host}"}`,
+    text: `_components.servedBlock, {..._article, place: ${place}, host: "${host}"}`,
   }));
-  return `export const _article = ${JSON.stringify(article)};\n${replaceAll(script, edits)}`;
+  return `import {waitForArticle as _wait} from ${JSON.stringify(WAIT)};
+const _article = ${JSON.stringify({page, version})};
+${replaceAll(script, edits)}
+await _wait(_article);
+`;
 }
 
 /**
  * Changes the script of a doc so that its static blocks aren't sent twice.
  *
  * @param script - the doc, as MDX compiled it, which is the same on the server and in the browser
- * @param path - of the doc's page
+ * @param page - path of the doc's page, with the base URL
  */
-export function articleScript(script: string, path: string, isServer: boolean): string {
+export function articleScript(script: string, page: string, isServer: boolean): string {
   const texts = staticBlocks(script).map(({start, end}) => script.slice(start, end));
   if (texts.length === 0) {
     return script;
   }
-  const version = simpleHash(texts.join(), VERSION_LENGTH);
-  return isServer ? serverScript(script, version) : browserScript(script, {path, version});
+  const version = simpleHash(page + texts.join(), VERSION_LENGTH);
+  return isServer ? serverScript(script, version) : browserScript(script, page, version);
 }

@@ -3,19 +3,11 @@ import type {LoadContext} from '@docusaurus/types';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
 import {componentAliases} from './componentAliases';
-import {omitBuildOptions} from './omitBuildOptions';
-import {omitDocDescriptions} from './omitDocDescriptions';
 import {resolveFromClassic, resolveFromCore} from './resolveFromClassic';
 
 const NONE = path.join(SOURCE_ROOT, 'client/replacements/none');
 
 const SERVED_CODE_BLOCK = path.join(SOURCE_ROOT, 'client/codeBlock/ServedCodeBlock');
-
-interface Compilation {
-  readonly isServer: boolean;
-  /** In development the generated files change while someone edits the site, and size doesn't matter. */
-  readonly isProduction: boolean;
-}
 
 /**
  * Modules that are different in the browser than on the server, for `resolve.alias` of the client's
@@ -58,21 +50,13 @@ function infimaAliases(siteDir: string): Record<string, string> {
  * @returns path or name of a module → path of the module that replaces it
  */
 export function bundlerAliases(
-  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
+  {siteDir}: LoadContext,
   options: ThemeOptions,
-  {isServer, isProduction}: Compilation,
+  isServer: boolean,
 ): Record<string, string> {
   return {
     ...componentAliases(siteDir),
-    ...(isServer
-      ? {}
-      : {
-          ...clientAliases(siteDir),
-          '@docusaurus/utils-common$': path.join(SOURCE_ROOT, 'client/replacements/utilsCommon'),
-        }),
-    // On the server, too, so that a component that needs more fails when the site is built.
-    ...(isProduction ? omitBuildOptions(generatedFilesDir, siteConfig) : {}),
-    ...(isProduction && !options.docDescriptions ? omitDocDescriptions(generatedFilesDir) : {}),
+    ...(isServer ? {} : clientAliases(siteDir)),
     // Components in deep folders import from here. The package has other names; see scripts/packageFiles.ts.
     '@folio': SOURCE_ROOT,
     [resolveFromClassic(siteDir, 'nprogress')]: NONE,

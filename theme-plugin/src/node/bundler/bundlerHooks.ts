@@ -6,11 +6,8 @@ import type {StaticFiles} from '../common/staticFiles';
 import {bundlerAliases} from './bundlerAliases';
 import {keepCssOrder} from './keepCssOrder';
 import {layerCss} from './layerCss';
-import {linkPageStyles} from './linkPageStyles';
-import {omitChunkNames} from './omitChunkNames';
-import {omitDescriptions} from './omitDescriptions';
+import type {PageStyles} from './pageStyles';
 import {requireScope} from './requireScope';
-import {routesAliases} from './routesModule';
 import {skipRtlCss} from './skipRtlCss';
 import {splitChunks} from './splitChunks';
 
@@ -20,6 +17,7 @@ import {splitChunks} from './splitChunks';
  */
 const SIDE_EFFECT_FREE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
+/** What a feature of the theme needs. */
 export interface BundlerNeeds {
   /** Values for `DefinePlugin`, by the expression that they replace. */
   readonly definitions: () => Record<string, string>;
@@ -27,32 +25,36 @@ export interface BundlerNeeds {
   readonly staticFiles: () => readonly StaticFiles[];
 }
 
-/** The theme's changes to the configuration of the bundler (webpack or Rspack) and of PostCSS. */
+/** What the bundler and the built site's features have in common. */
+interface Shared {
+  readonly articles: ReadonlyMap<string, string>;
+  readonly styles: PageStyles;
+}
+
+/**
+ * The theme's changes to the configuration of the bundler (webpack or Rspack) and of PostCSS.
+ *
+ * @param articles - as `articlePages` returns them, complete when the bundler starts
+ */
 export function bundlerHooks(
   context: LoadContext,
   options: ThemeOptions,
   needs: readonly BundlerNeeds[],
+  {articles, styles}: Shared,
 ): Pick<Plugin, 'configureWebpack' | 'configurePostCss'> {
   return {
     configureWebpack({mode, optimization, resolve}, isServer, {currentBundler}) {
       const isProduction = mode === 'production';
-      const routes = isProduction ? routesAliases(context.generatedFilesDir) : {};
-      // Without the theme's own table of routes, nothing would wait for the HTML of an article.
-      const areSentOnce =
-        isProduction && Object.keys(routes).length > 0 && canSendOnce(context, resolve?.alias);
+      const areSentOnce = isProduction && canSendOnce(context, resolve?.alias);
       return {
-        resolve: {
-          alias: {
-            ...bundlerAliases(context, options, {isServer, isProduction}),
-            ...(isServer ? {} : routes),
-          },
-        },
+        resolve: {alias: bundlerAliases(context, options, isServer)},
         ...(isServer
           ? {}
           : {
               optimization: {
-                // A chunk's name is its ID, so pages don't load tables from one to the other.
+                // A chunk's name is its ID, so pages don't load a table from one to the other.
                 ...(isProduction && {chunkIds: 'named' as const}),
+
                 splitChunks: splitChunks(isProduction),
                 minimizer: keepCssOrder(optimization?.minimizer),
               },
@@ -60,8 +62,7 @@ export function bundlerHooks(
         module: {
           rules: [
             {test: SIDE_EFFECT_FREE, sideEffects: false},
-            ...(areSentOnce ? [articleRule(context, isServer)] : []),
-            ...(isProduction && !isServer ? [omitDescriptions(context.generatedFilesDir)] : []),
+            ...(areSentOnce ? [articleRule(context, articles, isServer)] : []),
           ],
         },
         mergeStrategy: {'optimization.minimizer': 'replace'},
@@ -73,9 +74,7 @@ export function bundlerHooks(
             'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
             ...Object.assign({}, ...needs.map(({definitions}) => definitions())),
           }),
-          ...(isProduction && !isServer
-            ? [linkPageStyles(context.generatedFilesDir), omitChunkNames(currentBundler.instance)]
-            : []),
+          ...(isProduction && !isServer ? [styles.plugin] : []),
           ...(currentBundler.name === 'webpack' ? [requireScope(currentBundler.instance)] : []),
         ],
       };

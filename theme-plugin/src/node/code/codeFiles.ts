@@ -19,9 +19,11 @@ export function readBlocks(page: string): Record<string, string> {
 
 /** What a page's scripts don't include: the static blocks of its article, and the code that isn't in one of them. */
 export function readPageFile(page: Pick<BuiltPage, 'document' | 'html'>): PageFile {
-  const article = readArticle(page);
-  const rest = article.blocks.reduce((html, block) => html.replace(block, ''), page.html);
-  return {article, code: readBlocks(rest)};
+  const articles = readArticle(page);
+  const rest = Object.values(articles)
+    .flat()
+    .reduce((html, block) => html.replace(block, ''), page.html);
+  return {articles, code: readBlocks(rest)};
 }
 
 /**

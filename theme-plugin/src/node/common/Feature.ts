@@ -5,7 +5,10 @@ import type {DocsContent} from './loadedContent';
 type Hook<Name extends keyof Plugin> = NonNullable<Plugin[Name]>;
 
 /** What `postBuild` gets: the built site of one locale. */
-export type BuiltLocaleProps = Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths' | 'i18n'>;
+export type BuiltLocaleProps = Pick<
+  Props,
+  'outDir' | 'baseUrl' | 'routes' | 'routesPaths' | 'i18n'
+>;
 
 /** What a feature of the theme adds to the plugin. All parts except `visitors` are plugin hooks of the same name. */
 export interface Feature {

@@ -76,11 +76,6 @@ export interface ThemeOptions {
    */
   readonly contentSecurityPolicy: PolicySources | false;
   /**
-   * Adds the descriptions of all docs to every page, for components of the site that read
-   * `useDocById(id).description`. The theme's own cards don't need this. Default: `false`.
-   */
-  readonly docDescriptions: boolean;
-  /**
    * File with the addresses of all headings that were ever published, relative to the site. The build fails if
    * one of them no longer works. `false` (the default) for no such check.
    */

@@ -1,5 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {ThemeOptions} from '../common/ThemeOptions';
+import type {HeadEdit} from '../builtSite/HeadEdit';
 import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
 import {prepareSocialCards, type BuiltLocale} from '../socialCards/prepareSocialCards';
 import type {CardCounts} from '../socialCards/socialCards';
@@ -22,7 +23,7 @@ function report({cards, drawn, failures}: CardCounts): void {
 }
 
 /**
- * Edits the heads of all built pages: the typeface, the options `structuredData` and `socialCards`, and a policy with
+ * Edits the heads of all built pages: the styles of some, the typeface, the options `structuredData` and `socialCards`, and a policy with
  * these sources, if any.
  */
 export async function heads(
@@ -31,20 +32,23 @@ export async function heads(
     structuredData,
     socialCards,
     policy,
+    styles,
   }: Pick<ThemeOptions, 'structuredData' | 'socialCards'> & {
     readonly policy: PolicySources | false;
+    readonly styles: HeadEdit;
   },
 ): Promise<BuiltSiteVisitor> {
   const cards = socialCards ? await prepareSocialCards(locale, socialCards) : null;
   const font = await preloadFont(locale);
   const edits = [
+    styles,
     ...(policy ? [policyEdit(policy)] : []),
     ...(font ? [font] : []),
     ...(structuredData ? [articleData(locale.docs, structuredData)] : []),
     ...(cards ? [cards.edit] : []),
   ];
   return {
-    ...(edits.length > 0 ? editHeads(edits) : {}),
+    ...editHeads(edits),
     finish: () => {
       if (cards) {
         report(cards.counts);

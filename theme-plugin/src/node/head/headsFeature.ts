@@ -1,6 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {analyticsTag} from './analyticsTag';
 import type {Feature} from '../common/Feature';
+import type {PageStyles} from '../bundler/pageStyles';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {checkCardPackages} from '../socialCards/checkCardPackages';
 import {companionSources} from '../policy/companionSources';
@@ -19,6 +20,7 @@ import {themeColorTags} from './themeColorTags';
 export function headsFeature(
   {siteConfig, siteDir}: LoadContext,
   {analytics, contentSecurityPolicy, themeColor, structuredData, socialCards}: ThemeOptions,
+  styles: PageStyles,
 ): Feature {
   // Otherwise the build would fail at its end.
   if (socialCards) {
@@ -29,7 +31,7 @@ export function headsFeature(
       ...themeColorTags(themeColor),
       ...(analytics && process.env.NODE_ENV === 'production' ? [analyticsTag(analytics)] : []),
     ],
-    async visitors({outDir, baseUrl, i18n}, docs) {
+    async visitors({outDir, baseUrl, routes, i18n}, docs) {
       const {direction} = i18n.localeConfigs[i18n.currentLocale] ?? {direction: 'ltr'};
       const locale = {siteDir, outDir, baseUrl, direction, siteConfig, docs};
       const policy =
@@ -41,7 +43,14 @@ export function headsFeature(
           feedbackSources(readFolioConfig(siteConfig.themeConfig).feedback),
           searchSources(readSearchConfig(siteConfig.themeConfig).hosted),
         );
-      return [await heads(locale, {structuredData, socialCards, policy})];
+      return [
+        await heads(locale, {
+          structuredData,
+          socialCards,
+          policy,
+          styles: styles.edit(routes, baseUrl),
+        }),
+      ];
     },
   };
 }

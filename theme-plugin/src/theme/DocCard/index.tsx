@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
-import {useDocDescription} from '../../client/docs/useDocDescription';
 import {useDocCardDescriptionCategoryItemsPlural} from '../../client/themeCommonInternal';
 
 function CategoryCard({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
@@ -22,7 +21,7 @@ function CategoryCard({item}: {readonly item: PropSidebarItemCategory}): ReactNo
 }
 
 function LinkCard({item}: {readonly item: PropSidebarItemLink}): ReactNode {
-  const description = useDocDescription(item.docId);
+  const doc = useDocById(item.docId);
   return (
     <Layout
       item={item}
@@ -30,7 +29,7 @@ function LinkCard({item}: {readonly item: PropSidebarItemLink}): ReactNode {
       href={item.href}
       icon={null}
       title={item.label}
-      description={item.description ?? description}
+      description={item.description ?? doc?.description}
     />
   );
 }

@@ -11,6 +11,7 @@ import MDXPre from '@theme/MDXComponents/Pre';
 import MDXUl from '@theme/MDXComponents/Ul';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Mermaid from '@theme/Mermaid';
+import {ServedBlock} from '../../client/article/ServedBlock';
 import {ScrollableTable} from '../../client/table/ScrollableTable';
 
 type HeadingLevel = ComponentProps<typeof MDXHeading>['as'];
@@ -52,6 +53,8 @@ const MDXComponents: MDXComponentsObject = {
   h6: heading('h6'),
   admonition: Admonition,
   mermaid: MDXMermaid,
+  // What the scripts of docs have in place of their static blocks.
+  servedBlock: ServedBlock,
 };
 
 export default MDXComponents;

@@ -1,15 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {MDXProvider} from '@mdx-js/react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import {ServedBlock} from '../../../client/article/ServedBlock';
-
-/** What the scripts of docs have in place of their static blocks. */
-const SERVED = {servedBlock: ServedBlock};
 
 /** The article of a doc. If its text has no title, it gets the one that the doc has in the sidebar. */
 export default function DocItemContent({children}: Props): ReactNode {
@@ -21,9 +16,7 @@ export default function DocItemContent({children}: Props): ReactNode {
           <Heading as="h1">{metadata.title}</Heading>
         </header>
       )}
-      <MDXContent>
-        <MDXProvider components={SERVED}>{children}</MDXProvider>
-      </MDXContent>
+      <MDXContent>{children}</MDXContent>
     </div>
   );
 }
