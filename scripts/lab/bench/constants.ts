@@ -39,7 +39,7 @@ export const INTERACTIONS = 5;
  */
 export const BUDGETS = {
   font: 30.3,
-  article: {load: 161.8, js: 132.9, css: 12.7, prefetched: 184},
-  heaviest: {load: 187.0, js: 138.7, css: 15.5},
-  home: {load: 144.7, js: 119.8, css: 15.9},
+  article: {load: 176.5, js: 148.5, css: 12.7, prefetched: 205},
+  heaviest: {load: 201.6, js: 154.5, css: 15.5},
+  home: {load: 153.6, js: 129.8, css: 15.9},
 };
