@@ -16,8 +16,8 @@ const noImport = (name, from, to) => ({
 });
 
 const theme = 'theme-plugin/src';
-const inBrowser = `${theme}/(client/|theme/|search/(engine|session|hosted|ui)/|search/doors/(?!build))`;
-const atBuild = `${theme}/(node/|search/build/|search/doors/build\\.ts)`;
+const inBrowser = `${theme}/((article/)?client/|theme/|search/(engine|session|hosted|ui)/|search/doors/(?!build))`;
+const atBuild = `${theme}/((article/)?node/|search/build/|search/doors/build\\.ts)`;
 
 /** Circles between files and between folders make neither readable alone. Types count, too. */
 export default {
@@ -45,7 +45,11 @@ export default {
     noImport('site-takes-exports-of-theme', '(src|scripts)/', `${theme}/(?!(index|code)\\.ts)`),
     noImport('theme-knows-no-site', `${theme}/`, '(src|scripts)/'),
     noImport('browser-imports-nothing-of-build', inBrowser, atBuild),
-    noImport('build-imports-nothing-of-browser', atBuild, `${theme}/(client|theme)/`),
+    noImport(
+      'build-imports-nothing-of-browser',
+      atBuild,
+      `${theme}/(client|article/client|theme)/`,
+    ),
     noImport('shared-stands-alone', `${theme}/shared/`, `${theme}/(?!shared/)`),
     noImport(
       'search-logic-knows-no-page',

@@ -188,7 +188,7 @@ export default tseslint.config(
   {
     // Code that runs in browsers, compiled by the Babel preset of whichever site uses it.
     files: [
-      `${src}/{client,shared,theme}/**/*.{ts,tsx}`,
+      `${src}/{article/client,article/shared,client,shared,theme}/**/*.{ts,tsx}`,
       `${src}/search/{doors,engine,session,hosted,ui}/**/*.{ts,tsx}`,
     ],
     ignores: ['**/*.d.ts'],
@@ -198,7 +198,7 @@ export default tseslint.config(
   {
     // What ends up in browsers. The step `pages` checks what the build has made of it.
     files: [
-      `${src}/{client,shared,theme}/**/*.{ts,tsx}`,
+      `${src}/{article/client,article/shared,client,shared,theme}/**/*.{ts,tsx}`,
       `${src}/search/{doors,engine,session,hosted,ui}/**/*.{ts,tsx}`,
       'src/{components,pages,theme}/**/*.{ts,tsx}',
     ],
@@ -230,10 +230,10 @@ export default tseslint.config(
   },
   imports([`${src}/**/*.{ts,tsx}`], doors, internalDoor, original, site),
   imports([components], [], internalDoor, original, site, node),
-  imports([`${src}/client/**/*.tsx`], [], internalDoor, original, site, node),
-  imports([`${src}/client/**/*.ts`], doors, internalDoor, original, site, node, theme),
+  imports([`${src}/{article/,}client/**/*.tsx`], [], internalDoor, original, site, node),
+  imports([`${src}/{article/,}client/**/*.ts`], doors, internalDoor, original, site, node, theme),
   imports(
-    [`${src}/client/**/!(use[A-Z]*|*Context).ts`],
+    [`${src}/{article/,}client/**/!(use[A-Z]*|*Context).ts`],
     doors,
     internalDoor,
     original,
@@ -275,8 +275,18 @@ export default tseslint.config(
   ),
   imports([`${src}/search/ui/**/*.tsx`], [], internalDoor, original, site, node),
   imports([`${src}/search/ui/**/*.ts`], [], internalDoor, original, site, node, theme),
-  imports([`${src}/shared/**`], [], internalDoor, original, site, node, client, theme, react),
-  imports([`${src}/node/**`], [], internalDoor, original, site, client, theme, react),
+  imports(
+    [`${src}/{article/,}shared/**`],
+    [],
+    internalDoor,
+    original,
+    site,
+    node,
+    client,
+    theme,
+    react,
+  ),
+  imports([`${src}/{article/,}node/**`], [], internalDoor, original, site, client, theme, react),
   imports(['src/**/*.{ts,tsx}'], [], internalDoor, original, insideOfTheme, commands, examples),
   imports(['src/snapshots/*.ts'], [], internalDoor, original, insideOfTheme, commands),
   imports(['scripts/**/*.ts', 'docusaurus.config.ts'], [], insideOfTheme, examples),

@@ -50,6 +50,22 @@ test('hardly any code of a long tutorial needs sideways scrolling', async ({read
   await expect(code).toHaveCSS('font-size', '13px');
 });
 
+test('captures of a whole page have its code, and very long pages skip what is far down', async ({
+  reader,
+  at,
+}) => {
+  const visibilities = () =>
+    reader
+      .locator('.theme-code-block code')
+      .evaluateAll(all => all.map(code => getComputedStyle(code).contentVisibility));
+  await openPage(reader, at(pageClasses.reference));
+  expect(new Set(await visibilities())).toEqual(new Set(['visible']));
+  await openPage(reader, at(pageClasses.longTutorial));
+  const all = await visibilities();
+  expect(new Set(all.slice(0, 10))).toEqual(new Set(['visible']));
+  expect(all).toContain('auto');
+});
+
 test('titles are short, and prose starts on the first screen', async ({reader, at}) => {
   const titles = builtPages.map(({file}) => {
     const html = fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');

@@ -7,13 +7,13 @@ import ts from 'typescript';
  *
  * @param root - folder of the package
  * @returns path below `src/` → text
- * @throws {Error} if a file is neither TypeScript nor CSS, because it would be missing from the package
+ * @throws {Error} if a file is neither TypeScript nor CSS nor a README, because it would be missing from the package
  */
 export function readSources(root: string): Map<string, string> {
   const dir = path.join(root, 'src');
   const entries = fs.readdirSync(dir, {recursive: true, withFileTypes: true});
   const files = entries
-    .filter(entry => entry.isFile())
+    .filter(entry => entry.isFile() && entry.name !== 'README.md')
     .map(entry => path.join(entry.parentPath, entry.name));
   const unknown = files.filter(file => !/\.(?:tsx?|css)$/.test(file));
   if (unknown.length > 0) {

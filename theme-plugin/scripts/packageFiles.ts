@@ -10,7 +10,7 @@ const TYPESCRIPT_THEME = 'theme-typescript/';
 
 /** The bundler's entry points are in these folders, along with the files that the plugin names for it. */
 const CLIENT_ROOT =
-  /^(?:(?:theme|client\/replacements)\/|client\/(?:codeBlock\/ServedCodeBlock|navbar\/lazyItem|routes\/route)\.)/;
+  /^(?:(?:theme|client\/replacements)\/|client\/(?:codeBlock\/ServedCodeBlock|navbar\/lazyItem)\.)/;
 
 /**
  * All files of the package except for the entries for Node:

@@ -3,7 +3,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerHooks} from './node/bundler/bundlerHooks';
 import {pageStyles} from './node/bundler/pageStyles';
-import {codeFeature} from './node/code/codeFeature';
+import {articleFeature} from './article/node/articleFeature';
 import {composeFeatures} from './node/composeFeatures';
 import {frameFeature} from './node/frameFeature';
 import {headsFeature} from './node/head/headsFeature';
@@ -33,7 +33,7 @@ export default function themeFolio(
 ): Plugin<readonly StartLink[]> {
   const search = searchFeature(context, options.search);
   const playground = playgroundFeature(context, options.playground);
-  const articles = new Map<string, string>();
+  const article = articleFeature(context);
   const styles = pageStyles();
   return {
     name: THEME_NAME,
@@ -46,17 +46,18 @@ export default function themeFolio(
       }),
 
     // Core looks for translatable messages in these folders and in the components' folder.
-    getPathsToWatch: () => ['client', 'search'].map(folder => path.join(__dirname, folder)),
+    getPathsToWatch: () =>
+      ['article', 'client', 'search'].map(folder => path.join(__dirname, folder)),
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),
 
     ...search.hooks,
-    ...bundlerHooks(context, options, [search, playground], {articles, styles}),
+    ...bundlerHooks(context, options, [search, playground, article.needs], styles),
     ...composeFeatures([
       search.feature,
       frameFeature(context, options),
-      codeFeature(context.siteDir, articles),
+      article.feature,
       playground.feature,
       headsFeature(context, options, styles),
       markdownFeature(context, options),

@@ -33,6 +33,7 @@ const SAFE = describe(
     'DocCard/Layout': 'The link around a doc card',
     DocCardList: 'Cards for the items in a category',
     DocCategoryGeneratedIndexPage: "The docs plugin's generated page for a category",
+    'DocItem/Content': 'The article of a doc',
     'DocItem/Paginator': 'The pages before and after a doc',
     'DocRoot/Layout': 'The sidebar and the text side by side',
     'DocRoot/Layout/Main': 'The column with the text',
@@ -90,7 +91,6 @@ const INTERNAL = describe(
       'The toggle between light and dark mode, or the button that cycles through three modes',
     DocBreadcrumbs: "A doc's place in the sidebar",
     DocCard: 'A card that links to a doc or a category',
-    'DocItem/Content': 'The article of a doc',
     'DocItem/Footer': 'The end of a doc: feedback, tags, edit link, last update, problem report',
     'DocItem/Layout': "The layout of a doc's page",
     'DocItem/TOC/Mobile':

@@ -8,7 +8,7 @@ import {withoutBaseUrl} from '@folio/node/builtSite/routes';
 import {readMovedPages} from '@folio/node/notFound/readMovedPages';
 import {visitBuiltSite} from '@folio/node/builtSite/visitBuiltSite';
 import {knownPages} from '@folio/node/notFound/knownPages';
-import {codeFiles, readBlocks, readPageFile} from '@folio/node/code/codeFiles';
+import {pageFiles, readBlocks, readPageFile} from '@folio/article/node/pageFiles';
 
 describe('readHead', () => {
   const headOf = (tags: string) => builtPage(`<head>${tags}</head>`).head;
@@ -197,7 +197,7 @@ describe('knownPages', () => {
   });
 });
 
-describe('codeFiles', () => {
+describe('pageFiles', () => {
   const {at, write, read} = folderOfTest();
 
   const quoted =
@@ -221,7 +221,7 @@ describe('codeFiles', () => {
     write('empty/index.html', foreign);
 
     const routesPaths = ['/x/', '/x/guide/', '/x/guide/part', '/x/b%20c', '/x/empty', '/x/gone'];
-    await visitBuiltSite({outDir: at(), baseUrl: '/x/', routesPaths}, [codeFiles(at())]);
+    await visitBuiltSite({outDir: at(), baseUrl: '/x/', routesPaths}, [pageFiles(at())]);
 
     const articles = {};
     expect(code('index.json')).toEqual({articles, code: {k2: '1 &lt; 2'}});

@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {articleRule, canSendOnce} from '../article/articleRule';
+import type {BundlerNeeds} from '../common/BundlerNeeds';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
-import type {StaticFiles} from '../common/staticFiles';
 import {bundlerAliases} from './bundlerAliases';
 import {keepCssOrder} from './keepCssOrder';
 import {layerCss} from './layerCss';
@@ -17,35 +16,17 @@ import {splitChunks} from './splitChunks';
  */
 const SIDE_EFFECT_FREE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
-/** What a feature of the theme needs. */
-export interface BundlerNeeds {
-  /** Values for `DefinePlugin`, by the expression that they replace. */
-  readonly definitions: () => Record<string, string>;
-  /** What the development server serves beyond the site's own files. */
-  readonly staticFiles: () => readonly StaticFiles[];
-}
-
-/** What the bundler and the built site's features have in common. */
-interface Shared {
-  readonly articles: ReadonlyMap<string, string>;
-  readonly styles: PageStyles;
-}
-
-/**
- * The theme's changes to the configuration of the bundler (webpack or Rspack) and of PostCSS.
- *
- * @param articles - as `articlePages` returns them, complete when the bundler starts
- */
+/** The theme's changes to the configuration of the bundler (webpack or Rspack) and of PostCSS. */
 export function bundlerHooks(
   context: LoadContext,
   options: ThemeOptions,
   needs: readonly BundlerNeeds[],
-  {articles, styles}: Shared,
+  styles: PageStyles,
 ): Pick<Plugin, 'configureWebpack' | 'configurePostCss'> {
   return {
     configureWebpack({mode, optimization, resolve}, isServer, {currentBundler}) {
       const isProduction = mode === 'production';
-      const areSentOnce = isProduction && canSendOnce(context, resolve?.alias);
+      const compilation = {isServer, isProduction, aliases: resolve?.alias};
       return {
         resolve: {alias: bundlerAliases(context, options, isServer)},
         ...(isServer
@@ -62,17 +43,17 @@ export function bundlerHooks(
         module: {
           rules: [
             {test: SIDE_EFFECT_FREE, sideEffects: false},
-            ...(areSentOnce ? [articleRule(context, articles, isServer)] : []),
+            ...needs.flatMap(({rules}) => rules?.(compilation) ?? []),
           ],
         },
         mergeStrategy: {'optimization.minimizer': 'replace'},
         ...(isServer || isProduction
           ? {}
-          : {devServer: {static: needs.flatMap(({staticFiles}) => staticFiles())}}),
+          : {devServer: {static: needs.flatMap(({staticFiles}) => staticFiles?.() ?? [])}}),
         plugins: [
           new currentBundler.instance.DefinePlugin({
             'process.env.FOLIO_SCRIPT_GUARD': JSON.stringify(isServer ? 'true' : ''),
-            ...Object.assign({}, ...needs.map(({definitions}) => definitions())),
+            ...Object.assign({}, ...needs.map(({definitions}) => definitions?.())),
           }),
           ...(isProduction && !isServer ? [styles.plugin] : []),
           ...(currentBundler.name === 'webpack' ? [requireScope(currentBundler.instance)] : []),

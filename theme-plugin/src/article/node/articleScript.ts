@@ -1,7 +1,5 @@
-import path from 'node:path';
 import {simpleHash} from '@docusaurus/utils';
-import {BLOCK_ATTRIBUTE} from '../../shared/articleConstants';
-import {SOURCE_ROOT} from '../common/sourceRoot';
+import {BLOCK_ATTRIBUTE} from '../shared/constants';
 import {staticBlocks} from './staticBlocks';
 
 /** Characters of a version, enough to tell those of one site apart. */
@@ -31,9 +29,6 @@ function serverScript(script: string, version: string): string {
   return replaceAll(script, edits);
 }
 
-/** The module is in a generated text, so it needs the extension, which is the same as this file's. */
-const WAIT = path.join(SOURCE_ROOT, `client/article/waitForArticle${path.extname(__filename)}`);
-
 /**
  * Leaves out what's inside of static blocks. `ServedBlock` takes it from the page's HTML or file. The module waits for it, so
  * core, which waits for the module, shows no page before all of it is there.
@@ -44,7 +39,8 @@ function browserScript(script: string, page: string, version: string): string {
     end,
     text: `_components.servedBlock, {..._article, place: ${place}, host: "${host}"}`,
   }));
-  return `import {waitForArticle as _wait} from ${JSON.stringify(WAIT)};
+  const wait = require.resolve('../client/waitForArticle');
+  return `import {waitForArticle as _wait} from ${JSON.stringify(wait)};
 const _article = ${JSON.stringify({page, version})};
 ${replaceAll(script, edits)}
 await _wait(_article);

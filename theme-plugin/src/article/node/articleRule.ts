@@ -1,14 +1,20 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {isLoadedContent, type DocsContent} from '../common/loadedContent';
-import {SOURCE_ROOT} from '../common/sourceRoot';
-import {writeGenerated} from '../common/writeGenerated';
+import {isLoadedContent, type DocsContent} from '../../node/common/loadedContent';
+import {SOURCE_ROOT} from '../../node/common/sourceRoot';
+import {writeGenerated} from '../../node/common/writeGenerated';
 import {articleScript} from './articleScript';
 import {MARKDOWN_COMPONENTS} from './tags';
 
 /** Bundlers load only JavaScript, so the loader is a generated file that calls a function in its options. */
 const LOADER =
   'module.exports = function (source) {\n  return this.getOptions().change(source, this.resourcePath);\n};\n';
+
+/** In the loader's name, so that a bundler's cache has nothing of another version of the theme. */
+const {version} = JSON.parse(
+  fs.readFileSync(path.join(SOURCE_ROOT, '../package.json'), 'utf8'),
+) as {readonly version: string};
 
 /** Folders of the components that the theme knows. */
 const OWN = [
@@ -65,7 +71,7 @@ export function articleRule(
     // No `test`: core takes rules that have one for Markdown as those that compile it.
     include: Array.from(pages.keys()),
     enforce: 'post' as const,
-    loader: writeGenerated(generatedFilesDir, 'articleLoader.cjs', LOADER),
+    loader: writeGenerated(generatedFilesDir, `articleLoader-${version}.cjs`, LOADER),
     options: {
       change(script: string, source: string) {
         const page = pages.get(source);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {codeFile} from '../../shared/code/codeFile';
 import {KEY_ATTRIBUTE} from '../../shared/code/constants';
 import type {PageFile} from '../../shared/code/PageFile';
-import {readArticle} from '../article/readArticle';
-import type {BuiltPage} from '../builtSite/BuiltPage';
-import type {BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
+import {readArticle} from './readArticle';
+import type {BuiltPage} from '../../node/builtSite/BuiltPage';
+import type {BuiltSiteVisitor} from '../../node/builtSite/visitBuiltSite';
 
 /** `<code … data-code=key …>`, with or without quotes (minified). The element only contains spans and text. */
 const BLOCK = new RegExp(`<code(?=[^>]*\\s${KEY_ATTRIBUTE}=["']?(\\w+))[^>]*>([^]*?)</code>`, 'g');
@@ -32,7 +32,7 @@ export function readPageFile(page: Pick<BuiltPage, 'document' | 'html'>): PageFi
  *
  * @param outDir - folder of the built site, of this locale
  */
-export function codeFiles(outDir: string): BuiltSiteVisitor {
+export function pageFiles(outDir: string): BuiltSiteVisitor {
   return {
     async visit(page) {
       const file = path.join(outDir, decodeURI(codeFile(page.localPath)));

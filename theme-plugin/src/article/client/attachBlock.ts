@@ -1,7 +1,7 @@
 import type {useHistory} from '@docusaurus/router';
 import {BLOCK_CLASS} from '../../shared/code/constants';
-import {attachTools} from '../codeBlock/attachTools';
-import {attachName, TABLE_CLASS} from '../table/attachName';
+import {attachTools} from '../../client/codeBlock/attachTools';
+import {attachName, TABLE_CLASS} from '../../client/table/attachName';
 import {attachLinks} from './attachLinks';
 
 /** The block itself, if it matches, and all elements in it that do. */

@@ -1,5 +1,5 @@
-import {BLOCK_ATTRIBUTE} from '../../shared/articleConstants';
-import {findArticle, loadPageFile} from '../pageFile/pageFile';
+import {BLOCK_ATTRIBUTE} from '../shared/constants';
+import {findArticle, loadPageFile} from '../../client/pageFile/pageFile';
 
 /** An article without its static blocks. */
 export interface Article {

@@ -1,4 +1,4 @@
-import {findArticle, loadPageFile} from '../pageFile/pageFile';
+import {findArticle, loadPageFile} from '../../client/pageFile/pageFile';
 
 import type {Article} from './waitForArticle';
 

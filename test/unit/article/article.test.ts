@@ -1,10 +1,10 @@
 import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {articlePages, articleRule, canSendOnce} from '@folio/node/article/articleRule';
+import {articlePages, articleRule, canSendOnce} from '@folio/article/node/articleRule';
 import {SOURCE_ROOT} from '@folio/node/common/sourceRoot';
-import {articleScript} from '@folio/node/article/articleScript';
-import {staticBlocks} from '@folio/node/article/staticBlocks';
+import {articleScript} from '@folio/article/node/articleScript';
+import {staticBlocks} from '@folio/article/node/staticBlocks';
 
 describe('articleRule', () => {
   const {at} = folderOfTest();

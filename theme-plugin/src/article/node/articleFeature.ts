@@ -1,0 +1,25 @@
+import type {LoadContext} from '@docusaurus/types';
+import type {BundlerNeeds} from '../../node/common/BundlerNeeds';
+import type {Feature} from '../../node/common/Feature';
+import {articlePages, articleRule, canSendOnce} from './articleRule';
+import {pageFiles} from './pageFiles';
+
+/** Articles and code blocks whose HTML is in the page or in a file of its own, but never in a script. */
+export function articleFeature(context: LoadContext): {feature: Feature; needs: BundlerNeeds} {
+  let pages: ReadonlyMap<string, string> = new Map();
+  return {
+    feature: {
+      clientModules: [require.resolve('../../client/pageFile/pageFileModule')],
+      allContentLoaded(docs) {
+        pages = articlePages(docs, context.siteDir);
+      },
+      visitors: ({outDir}) => [pageFiles(outDir)],
+    },
+    needs: {
+      rules: ({aliases, isServer, isProduction}) =>
+        isProduction && canSendOnce(context, aliases)
+          ? [articleRule(context, pages, isServer)]
+          : [],
+    },
+  };
+}
