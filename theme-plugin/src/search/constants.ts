@@ -12,7 +12,7 @@ export const HIGHLIGHT_PRE_TAG = '<mark>';
 export const HIGHLIGHT_POST_TAG = '</mark>';
 export const ELLIPSIS = '…';
 
-/** Maximum length of a query in characters. */
+/** Maximum length of a query in characters. The default of `@algolia/autocomplete-core`, 512, would apply without it. */
 export const MAX_QUERY_LENGTH = 64;
 
 /** Maximum number of suggestions if nothing was found. */

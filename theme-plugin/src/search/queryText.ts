@@ -1,8 +1,10 @@
 import {MAX_QUERY_LENGTH} from './constants';
 
 /** Truncates a query. It counts code points, so no emoji is cut in half. */
-export function cutQuery(text: string, maxLength: number = MAX_QUERY_LENGTH): string {
-  return text.length > maxLength ? Array.from(text).slice(0, maxLength).join('') : text;
+export function cutQuery(text: string): string {
+  return text.length > MAX_QUERY_LENGTH
+    ? Array.from(text).slice(0, MAX_QUERY_LENGTH).join('')
+    : text;
 }
 
 /** `encodeURIComponent` for text that a reader typed. The original throws on half of a surrogate pair. */

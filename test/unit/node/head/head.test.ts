@@ -109,6 +109,19 @@ describe('editHeads', () => {
     expect(fs.statSync(at('b.html')).mtimeMs).toBe(1000);
   });
 
+  it('adds style sheets after the others of the page, so before what is loaded next', async () => {
+    write(
+      'a.html',
+      '<head><link rel=stylesheet href=/a.css /><script src=/a.js></script></head><p>',
+    );
+    write('b.html', '<head><title>B</title></head><p>');
+    await visit('/', ['/a', '/b'], [() => ({added: '+', addedStyles: '<link href=/page.css>'})]);
+    expect(read('a.html')).toBe(
+      '<head><link rel=stylesheet href=/a.css /><link href=/page.css><script src=/a.js></script>+</head><p>',
+    );
+    expect(read('b.html')).toBe('<head><title>B</title><link href=/page.css>+</head><p>');
+  });
+
   it('adds HTML at the start of the head, but after the encoding', async () => {
     const pages = {
       a: [

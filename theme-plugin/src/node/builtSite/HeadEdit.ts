@@ -6,6 +6,8 @@ export interface HeadChange {
   readonly removed?: readonly Element[];
   /** HTML to add at the end of the head. */
   readonly added: string;
+  /** Links to style sheets, to add after the page's others, so that nothing else is loaded before them. */
+  readonly addedStyles?: string;
   /** HTML to add at the start of the head, right after the encoding, which has to come first. */
   readonly addedFirst?: string;
 }

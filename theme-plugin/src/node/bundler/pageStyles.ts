@@ -78,7 +78,7 @@ export function pageStyles() {
           new Set(files),
           file => `<link rel=stylesheet href=${baseUrl}${file}>`,
         );
-        return links.length > 0 ? {added: links.join('')} : null;
+        return links.length > 0 ? {added: '', addedStyles: links.join('')} : null;
       };
     },
   };

@@ -16,6 +16,12 @@ function withFirst(head: string, added: string): string {
   return start + added + head.slice(start.length);
 }
 
+/** Adds HTML after the last link to a style sheet, or else at the end of the head. */
+function withStyles(head: string, added: string): string {
+  const [start = head] = /^.*<link\b[^>]*\bstylesheet\b[^>]*>/is.exec(head) ?? [];
+  return start + added + head.slice(start.length);
+}
+
 /** Removes some elements from the HTML. */
 function withoutElements(html: string, elements: readonly Element[]): string {
   return elements
@@ -46,8 +52,10 @@ export function editHeads(edits: readonly HeadEdit[]): BuiltSiteVisitor {
         const removed = changes.flatMap(change => change.removed ?? []);
         const head = withoutElements(page.html.slice(0, end), removed);
         const first = changes.map(change => change.addedFirst ?? '').join('');
+        const styles = changes.map(change => change.addedStyles ?? '').join('');
         const added = changes.map(change => change.added).join('');
-        await writeFile(page.file, withFirst(head, first) + added + page.html.slice(end));
+        const edited = withStyles(withFirst(head, first), styles);
+        await writeFile(page.file, edited + added + page.html.slice(end));
       }
     },
   };

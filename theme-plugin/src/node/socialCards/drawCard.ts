@@ -1,7 +1,6 @@
 import type {ReactElement} from 'react';
 import type {Font} from 'satori';
 import {CARD_HEIGHT, CARD_WIDTH} from './cardTree';
-import {indexedPng} from './indexedPng';
 
 /** Maximum size of a card in bytes: 60 KiB. */
 export const CARD_MAX_BYTES = 60 * 1024;
@@ -28,7 +27,7 @@ export async function drawCard(tree: ReactElement, fonts: readonly Font[]): Prom
     throw new Error(`no font has “${[...missing].join('')}”`);
   }
   const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
-  const png = indexedPng(image) ?? image.asPng();
+  const png = image.asPng();
   if (png.length > CARD_MAX_BYTES) {
     throw new Error(
       `${Math.ceil(png.length / 1024)} KiB is more than ${CARD_MAX_BYTES / 1024} KiB`,

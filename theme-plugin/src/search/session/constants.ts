@@ -1,8 +1,5 @@
 /* Numbers that only the browser's part of search needs. Times are in milliseconds. */
 
-/** Default length limit of the dialog's input, in characters. */
-export const MAX_INPUT_LENGTH = 512;
-
 /** How many recent searches are stored, and how many of them are shown if there are favorites. */
 export const MAX_RECENT_SEARCHES = 7;
 export const MAX_RECENT_SEARCHES_WITH_FAVORITES = 4;

@@ -1,6 +1,5 @@
 import {hasModifier, type Modifiers} from '../../shared/isPlainClick';
 import type {StoredHit} from '../SearchClient';
-import {MAX_INPUT_LENGTH} from './constants';
 import type {SavedSearches} from './createSavedSearches';
 import type {SearchSession} from './createSearchSession';
 import {createStore, type Store} from './createStore';
@@ -44,8 +43,6 @@ export interface DialogOptions {
   /** Part of the element IDs. */
   readonly indexName: string;
   readonly maxResultsPerGroup: number;
-  /** Length limit of the input, in characters. */
-  readonly maxLength?: number;
   /** Called when a row becomes active. */
   readonly events?: SearchEvents;
   /** Prefix of all element IDs. */
@@ -93,7 +90,7 @@ const PLAIN: Modifiers = {ctrlKey: false, metaKey: false, shiftKey: false, altKe
 
 export function createSearchDialog(options: DialogOptions): SearchDialog {
   const {session, saved, startLinks = [], events, navigate, onNavigateByKey, onClose} = options;
-  const {id, indexName, maxResultsPerGroup, maxLength = MAX_INPUT_LENGTH} = options;
+  const {id, indexName, maxResultsPerGroup} = options;
   const {getState, subscribe, update} = createStore(CLOSED);
   let input: DialogInput = {query: '', isOpen: false, active: null, isByKey: false};
   let startGroups: readonly PanelGroup[] = [];
@@ -236,7 +233,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
         render({query: value, isByKey: false});
       } else {
         input = {...input, isOpen: true};
-        ask(cutQuery(value, maxLength));
+        ask(cutQuery(value));
       }
     },
     focus: show,

@@ -5,7 +5,6 @@ import type {StoredHit} from '../../SearchClient';
 import type {SavedSearches} from '../../session/createSavedSearches';
 import {createSearchDialog, type SearchDialog} from '../../session/createSearchDialog';
 import {createSearchSession} from '../../session/createSearchSession';
-import {MAX_QUERY_LENGTH} from '../../constants';
 import {useSavedSearches} from './useSavedSearches';
 import type {SiteSearch} from './useSiteSearch';
 
@@ -34,7 +33,6 @@ export function useSearchDialog(
       session: createSearchSession(site),
       saved,
       startLinks,
-      maxLength: MAX_QUERY_LENGTH,
       // A hosted index can hold other sites' pages.
       navigate: url => (url.startsWith('/') ? history.push(url) : window.location.assign(url)),
       onNavigateByKey: focusOnArrival,
