@@ -13,7 +13,6 @@ import {cardTree} from '@folio/node/socialCards/cardTree';
 import {CARD_MAX_BYTES, drawCard} from '@folio/node/socialCards/drawCard';
 import {cachedFile} from '@folio/node/socialCards/cachedFile';
 import {titleType} from '@folio/node/socialCards/titleType';
-import sharp from 'sharp';
 import {hasOwnPicture, socialTags} from '@folio/node/socialCards/socialTags';
 import {readCardLogo} from '@folio/node/socialCards/cardLogo';
 import {CARD_PACKAGES, checkCardPackages} from '@folio/node/socialCards/checkCardPackages';
