@@ -18,6 +18,7 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
     'src/components/tutorial/partHeader.lazy.module.css': 'There is no thread in the margin.',
     'theme-plugin/src/client/codeBlock/tools.module.css':
       'Buttons stand in the header of each block.',
+    'theme-plugin/src/client/css/article.css': 'The browser lays out what is out of view, too.',
     'theme-plugin/src/client/css/base.css':
       'Links to other sites have no arrow, and the reading bar may cover the heading that a link leads to.',
     'theme-plugin/src/client/errorPage/errorBox.module.css':

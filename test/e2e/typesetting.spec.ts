@@ -50,7 +50,7 @@ test('hardly any code of a long tutorial needs sideways scrolling', async ({read
   await expect(code).toHaveCSS('font-size', '13px');
 });
 
-test('captures of a whole page have its code, and very long pages skip what is far down', async ({
+test('captures of a whole page have its code, and long pages skip what is off screen', async ({
   reader,
   at,
 }) => {
@@ -61,9 +61,7 @@ test('captures of a whole page have its code, and very long pages skip what is f
   await openPage(reader, at(pageClasses.reference));
   expect(new Set(await visibilities())).toEqual(new Set(['visible']));
   await openPage(reader, at(pageClasses.longTutorial));
-  const all = await visibilities();
-  expect(new Set(all.slice(0, 10))).toEqual(new Set(['visible']));
-  expect(all).toContain('auto');
+  expect(new Set(await visibilities())).toEqual(new Set(['auto']));
 });
 
 test('titles are short, and prose starts on the first screen', async ({reader, at}) => {
