@@ -56,7 +56,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Using Redux',
+      label: 'Usage guides',
       items: [
         'usage/index',
         {
@@ -154,7 +154,7 @@ const sidebars: SidebarsConfig = {
         'faq/miscellaneous',
       ],
     },
-    {type: 'category', label: 'Style guide', items: ['style-guide/index']},
+    {type: 'category', label: 'Best practices', items: ['style-guide/index']},
     {
       type: 'category',
       label: 'API reference',

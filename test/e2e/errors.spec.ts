@@ -14,6 +14,16 @@ test('a code in the URL shows its message, focused and announced', async ({reade
   await expect(answer(page)).toBeInViewport();
 });
 
+test('the text is in its place before the table has arrived', async ({page, at}) => {
+  await openPage(page, at('/errors'));
+  const place = () => page.getByRole('main').boundingBox();
+  const {x, width} = (await place()) ?? {};
+  await page.evaluate(() =>
+    document.querySelectorAll('main > :not(nav, header, p)').forEach(part => part.remove()),
+  );
+  expect(await place()).toMatchObject({x, width});
+});
+
 test('an error in the table links to its entry, and the entry links back', async ({page, at}) => {
   await openPage(page, at('/errors'));
   await expect(answer(page)).toBeEmpty();
