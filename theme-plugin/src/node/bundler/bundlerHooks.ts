@@ -35,7 +35,6 @@ export function bundlerHooks(
               optimization: {
                 // A chunk's name is its ID, so pages don't load a table from one to the other.
                 ...(isProduction && {chunkIds: 'named' as const}),
-
                 splitChunks: splitChunks(isProduction),
                 minimizer: keepCssOrder(optimization?.minimizer),
               },
