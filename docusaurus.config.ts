@@ -223,9 +223,6 @@ const config: Config = {
     prism: {additionalLanguages: ['bash']},
     folio: {
       search: {missingResultsUrl: `${repository}/issues/new?title=Search:%20{query}`},
-      feedback: {
-        url: `${repository}/issues/new?title=Docs:%20{path}&body=Was%20this%20page%20helpful%3F%20{answer}`,
-      },
       pageMenu: {},
       reportUrl: `${repository}/issues/new?title=Docs:%20{path}`,
       verifiedUrl: `${repository}/blob/master/src/samples/README.md`,

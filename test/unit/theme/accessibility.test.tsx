@@ -7,7 +7,6 @@ import {say} from '@folio/client/playground/editor/note';
 import {createToolMenu} from '@folio/client/codeBlock/toolMenu';
 import {createLanguageButton} from '@folio/client/codeBlock/languageButton';
 import {announce} from '@folio/client/common/announce';
-import {Feedback} from '@folio/client/feedback/Feedback';
 import {nameWideTable} from '@folio/client/table/nameWideTable';
 import siteConfig from '@site/test/support/generated/docusaurus.config';
 import {createSidebar, DocsFixture} from '@site/test/support/DocsFixture';
@@ -39,31 +38,9 @@ beforeAll(() => {
 
 beforeEach(() => document.body.replaceChildren());
 
-/** Shows the question at the end of a doc, whose answers go to a service that answers like this. */
-function askForFeedback(...oks: readonly boolean[]): void {
-  const {folio} = siteConfig.themeConfig;
-  setThemeConfig({folio: {...folio, feedback: {endpoint: '/answers'}}});
-  const answers = oks.map(ok => ({ok}));
-  Object.assign(globalThis, {fetch: async () => answers.shift()});
-  const content = {metadata: {title: 'A', permalink: '/a'}} as unknown as PropDocContent;
-  renderInSite(
-    <DocProvider content={content}>
-      <Feedback />
-    </DocProvider>,
-  );
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
-
 it.each<[string, string, () => void, () => unknown]>([
   ['announce', 'Copied', () => {}, () => announce('Copied')],
   ['note', 'Too long', () => {}, () => say(document.createElement('p'), 'Too long')],
-  [
-    'Feedback',
-    'Your feedback couldn’t be sent. Try again.',
-    () => askForFeedback(false, false),
-    () => press('Yes'),
-  ],
 ])('%s announces the same message again', async (_, message, setUp, repeat) => {
   setUp();
   const texts: (string | undefined)[] = [];
@@ -98,7 +75,6 @@ it.each<[string, string, string[], () => void]>([
     ['Direct link to Part'],
     () => void renderInSite(<Heading as="h2" id="part" children="Part" />),
   ],
-  ['feedback', '[role=group] button', ['Yes', 'No'], () => askForFeedback()],
   [
     'an announcement',
     'section button',
@@ -151,17 +127,6 @@ it.each<[string, () => HTMLElement | null, () => unknown]>([
     () => {
       Object.defineProperty(document.activeElement, 'scrollWidth', {value: 0});
       resize();
-    },
-  ],
-  [
-    'an answer that was sent',
-    () => {
-      askForFeedback(true);
-      return screen.getByRole('button', {name: 'Yes'});
-    },
-    async () => {
-      await press('Yes');
-      await screen.findByText('Thanks for your feedback!');
     },
   ],
 ])('%s keeps the focus', async (_, show, change) => {

@@ -23,10 +23,6 @@ const VALID_VALUES: ValidValues = {
   'folio.pageMenu.assistants.label': 'the name of the assistant',
   'folio.pageMenu.assistants.url':
     'an http(s) address, in which {url} stands for the encoded address of the page in Markdown',
-  'folio.feedback': 'false (the default), or an object with either url or endpoint',
-  'folio.feedback.url':
-    'an http(s) address, in which {path}, {title} and {answer} stand for the page and for yes or no',
-  'folio.feedback.endpoint': 'an http(s) address, or a path that starts with a slash',
   'folio.copyHeadingLinks': 'true (the default) or false',
   'folio.keyboardHelp': 'true (the default) or false',
 };
@@ -59,13 +55,6 @@ const folioSchema = Joi.object({
         )
         .default([]),
     }),
-    otherwise: Joi.valid(false),
-  }),
-  feedback: Joi.alternatives().conditional(Joi.object(), {
-    then: Joi.object({
-      url: Joi.string().pattern(/^https?:\/\//),
-      endpoint: Joi.string().pattern(/^(?:https?:\/)?\//),
-    }).xor('url', 'endpoint'),
     otherwise: Joi.valid(false),
   }),
   copyHeadingLinks: Joi.boolean().strict(),
