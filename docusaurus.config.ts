@@ -218,14 +218,13 @@ const config: Config = {
           ],
         },
       ],
-      copyright: `Copyright © 2015–2025 Dan Abramov and the Redux documentation authors<br>${sampleCountsLine(sampleCounts)}`,
+      copyright: `Copyright © 2015–2025 Dan Abramov and the Redux documentation authors<br><a href="${repository}/blob/master/src/samples/README.md">${sampleCountsLine(sampleCounts)}</a>`,
     },
     prism: {additionalLanguages: ['bash']},
     folio: {
       search: {missingResultsUrl: `${repository}/issues/new?title=Search:%20{query}`},
       pageMenu: {},
       reportUrl: `${repository}/issues/new?title=Docs:%20{path}`,
-      verifiedUrl: `${repository}/blob/master/src/samples/README.md`,
     },
   } satisfies PresetThemeConfig & {folio: UserFolioThemeConfig},
 };

@@ -38,7 +38,6 @@ it.each([
   {pageMenu: false},
   ...HTTP.map(url => ({pageMenu: {assistants: [{label: 'Helper', url}]}})),
   ...HTTP.map(reportUrl => ({reportUrl})),
-  ...[...HTTP, '/checks'].map(verifiedUrl => ({verifiedUrl})),
   {copyHeadingLinks: false},
   {keyboardHelp: false},
 ])('accepts %j', folio => {
@@ -48,7 +47,7 @@ it.each([
 it.each([
   [
     {serch: {}},
-    'serch is not an option of this theme. Remove it or use one of: search, reportUrl, verifiedUrl, pageMenu, copyHeadingLinks, keyboardHelp.',
+    'serch is not an option of this theme. Remove it or use one of: search, reportUrl, pageMenu, copyHeadingLinks, keyboardHelp.',
   ],
   [
     {search: {maxResultsPerGroup: 0}},
@@ -87,11 +86,6 @@ it.each([
     'reportUrl is "example.com". Valid: an http(s) address, in which {path}',
   ],
   [{reportUrl: 'at https://example.com'}, 'reportUrl is "at https://example.com". Valid:'],
-  [
-    {verifiedUrl: 'checks'},
-    'verifiedUrl is "checks". Valid: an http(s) address, or a path that starts with a slash.',
-  ],
-  [{verifiedUrl: 'docs/checks'}, 'verifiedUrl is "docs/checks". Valid:'],
   [
     {pageMenu: {assistants: 'all'}},
     'pageMenu.assistants is "all". Valid: a list of objects with label and url.',

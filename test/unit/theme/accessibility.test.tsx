@@ -1,19 +1,15 @@
 /** @jest-environment jsdom */
-import type {PropDocContent} from '@docusaurus/plugin-content-docs';
-import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {createBar} from '@folio/client/playground/editor/createBar';
 import {createFileTabs} from '@folio/client/playground/editor/fileTabs';
 import {say} from '@folio/client/playground/editor/note';
 import {createToolMenu} from '@folio/client/codeBlock/toolMenu';
-import {createLanguageButton} from '@folio/client/codeBlock/languageButton';
+import {createLanguageSwitch} from '@folio/client/codeBlock/languageSwitch';
 import {announce} from '@folio/client/common/announce';
 import {nameWideTable} from '@folio/client/table/nameWideTable';
-import siteConfig from '@site/test/support/generated/docusaurus.config';
 import {createSidebar, DocsFixture} from '@site/test/support/DocsFixture';
 import {renderInSite} from '@site/test/support/renderInSite';
 import {themeConfigOfTest} from '@site/test/support/themeConfigOfTest';
 import {screen, waitFor} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import DocSidebar from '@theme/DocSidebar';
 import Heading from '@theme/Heading';
@@ -102,8 +98,8 @@ it.each<[string, string, string[], () => void]>([
   [
     'a code block',
     'button, summary',
-    ['JavaScript', 'More'],
-    () => document.body.append(createLanguageButton().button, createToolMenu(document.body).menu),
+    ['TS', 'JS', 'More'],
+    () => document.body.append(createLanguageSwitch().element, createToolMenu(document.body, [])),
   ],
 ])('the controls of %s have names of their own', (_, selector, names, show) => {
   show();

@@ -17,7 +17,6 @@ const VALID_VALUES: ValidValues = {
     'an http(s) address, in which {query} stands for what the reader typed',
   'folio.search.pagePath': `a path below the base URL, without a slash at its ends, such as "${SEARCH_PAGE_PATH_DEFAULT}" (the default), or false for no search page`,
   'folio.reportUrl': 'an http(s) address, in which {path} stands for the path of the page',
-  'folio.verifiedUrl': 'an http(s) address, or a path that starts with a slash',
   'folio.pageMenu': 'false (the default), or an object with assistants, which may be empty',
   'folio.pageMenu.assistants': 'a list of objects with label and url',
   'folio.pageMenu.assistants.label': 'the name of the assistant',
@@ -41,7 +40,6 @@ const folioSchema = Joi.object({
     ).default(SEARCH_PAGE_PATH_DEFAULT),
   }).default(SEARCH_DEFAULTS),
   reportUrl: Joi.string().pattern(/^https?:\/\//),
-  verifiedUrl: Joi.string().pattern(/^(?:https?:\/\/|\/)/),
   pageMenu: Joi.alternatives().conditional(Joi.object(), {
     then: Joi.object({
       assistants: Joi.array()

@@ -24,8 +24,6 @@ export interface FolioThemeConfig {
    * missing, the link isn't shown.
    */
   readonly reportUrl?: string;
-  /** Address of the page that explains how code is checked, to which "Tested" marks link. */
-  readonly verifiedUrl?: string;
   /**
    * The "Copy page" and "Open in…" buttons of each doc, with the assistants in the latter. They need the theme's
    * `markdown` option. Without this setting, or if it's false, there are no buttons.

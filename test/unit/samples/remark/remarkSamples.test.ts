@@ -114,16 +114,6 @@ describe('remarkSamples', () => {
     ]);
   });
 
-  it('say how each block is proven', () => {
-    const proof = (part: string) => codeWith(part)?.properties?.['data-verified'];
-    expect(proof('open')).toBe('run');
-    expect(proof('App')).toBe('excerpt');
-    expect(proof('wrong')).toBeUndefined();
-    expect(proof('lend')).toBeUndefined();
-    expect(proof('npm')).toBeUndefined();
-    expect(codeWith('open')?.properties?.className).toEqual(['language-ts', 'verified-run']);
-  });
-
   it('put a label directly above blocks that are wrong on purpose', () => {
     const pairs = findAll(compiled?.tree ?? {type: 'none'}, () => true).flatMap(parent => {
       const children = (parent.children ?? []).filter(child => child.value !== '\n');
