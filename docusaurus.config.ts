@@ -218,7 +218,7 @@ const config: Config = {
           ],
         },
       ],
-      copyright: `Copyright © 2015–2025 Dan Abramov and the Redux documentation authors<br><a href="${repository}/blob/master/src/samples/README.md">${sampleCountsLine(sampleCounts)}</a>`,
+      copyright: `Copyright © 2015–2025 Dan Abramov and the Redux documentation authors<br>${sampleCountsLine(sampleCounts)}. <a href="${repository}/blob/master/src/samples/README.md">How they’re checked</a>`,
     },
     prism: {additionalLanguages: ['bash']},
     folio: {

@@ -328,6 +328,23 @@ describe('CodeBlock', () => {
     renderInSite(<MDXCode>{code}</MDXCode>);
     expect(screen.getByText(code).classList.contains('folio-whole')).toBe(isWhole);
   });
+
+  it.each([
+    ['createDynamicMiddleware', 'folio-long', 'create|Dynamic|Middleware'],
+    ['src/app/withTypes.test.ts', 'folio-long', 'src/|app/|with|Types|.test|.ts'],
+    ['api.useGetQuery<State>', 'folio-long', 'api|.use|Get|Query<|State&gt;'],
+    [
+      'getDefaultMiddleware().concat(log, audit)',
+      null,
+      'get|Default|Middleware().concat(|log, audit)',
+    ],
+    ['useSelector', null, 'useSelector'],
+  ])('lets long names in inline code wrap where readers would: %s', (code, name, parts) => {
+    const {container} = renderInSite(<MDXCode>{code}</MDXCode>);
+    const element = container.querySelector('code');
+    expect(element?.getAttribute('class')).toBe(name);
+    expect(element?.innerHTML.replaceAll('<wbr>', '|')).toBe(parts.replace('<', '&lt;'));
+  });
 });
 
 describe('Heading', () => {
