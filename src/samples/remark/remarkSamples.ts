@@ -4,6 +4,7 @@ import type {VFile} from 'vfile';
 import {sampleNames} from '../playground/sampleNames';
 import {addJavaScriptForm} from './addJavaScriptForm';
 import {cutFence} from './cutFence';
+import {indentGaps} from './indentGaps';
 import type {Fence} from './Fence';
 import {box, importNode} from './mdxNodes';
 import {packageManagerTabs} from './packageManagerTabs';
@@ -68,7 +69,7 @@ async function publish(code: Code, shown: Fence): Promise<Published> {
   if (shown.marks.hidden) {
     return {nodes: []};
   }
-  const fence = await addJavaScriptForm(cutFence(shown));
+  const fence = await addJavaScriptForm(indentGaps(cutFence(shown)));
   writeFence(code, fence);
   const commands = await packageManagerTabs(code, fence);
   if (commands) {

@@ -25,6 +25,8 @@ hiddenSetUp()
 
 '''tsx app=essentials/2 title=src/App.tsx showLineNumbers
 export const App = () => null
+// …
+  indented()
 '''
 
 '''ts avoid run throws="no"
@@ -95,6 +97,10 @@ describe('remarkSamples', () => {
     expect(text(codeWith('open') ?? {type: 'none'})).toBe(
       'export const open = true\n\n// highlight-next-line\nopen // => true\n',
     );
+  });
+
+  it('indent what stands for omitted lines like the next one', () => {
+    expect(text(codeWith('App') ?? {type: 'none'})).toContain('null\n  // …\n  indented()');
   });
 
   it('keep only the words that the code block component knows', () => {
