@@ -218,17 +218,13 @@ const config: Config = {
           ],
         },
       ],
-      copyright: `Copyright © 2015–2025 Dan Abramov and the Redux documentation authors<br>${sampleCountsLine(sampleCounts)}`,
+      copyright: `Copyright © 2015–2025 Dan Abramov and the Redux documentation authors<br>${sampleCountsLine(sampleCounts)}. <a href="${repository}/blob/master/src/samples/README.md">How they’re checked</a>`,
     },
     prism: {additionalLanguages: ['bash']},
     folio: {
       search: {missingResultsUrl: `${repository}/issues/new?title=Search:%20{query}`},
-      feedback: {
-        url: `${repository}/issues/new?title=Docs:%20{path}&body=Was%20this%20page%20helpful%3F%20{answer}`,
-      },
       pageMenu: {},
       reportUrl: `${repository}/issues/new?title=Docs:%20{path}`,
-      verifiedUrl: `${repository}/blob/master/src/samples/README.md`,
     },
   } satisfies PresetThemeConfig & {folio: UserFolioThemeConfig},
 };

@@ -53,7 +53,7 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
       await block(page).scrollIntoViewIfNeeded();
       await block(page).getByLabel('More').click();
     },
-    shown: page => block(page).getByRole('button', {name: 'Link to these lines'}),
+    shown: page => block(page).getByRole('button', {name: 'JS'}),
   },
 };
 

@@ -56,12 +56,12 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     press: page => page.keyboard.press('?'),
     work: page => page.getByRole('dialog', {name: 'Keyboard shortcuts'}),
   },
-  'Edit and run': {
+  Run: {
     file: /\/intent-playground\./,
     press: async page => {
       const block = editableBlocks(page).first();
       await block.scrollIntoViewIfNeeded();
-      await block.getByRole('button', {name: 'Edit and run'}).click();
+      await block.getByRole('button', {name: 'Run'}).click();
     },
     work: page => editorOf(editableBlocks(page).first()).text,
   },

@@ -84,7 +84,7 @@ for (const {name, exercise, sentences} of judgedToCheck) {
 const NAME = judged[0]?.name ?? '';
 
 for (const width of [PHONE.width, 1280]) {
-  test(`an exercise offers to edit it in words, beside its file's name, at ${width} px`, async ({
+  test(`an exercise offers to run it beside its file's name, at ${width} px`, async ({
     page,
     at,
   }) => {
@@ -92,14 +92,13 @@ for (const width of [PHONE.width, 1280]) {
     await openPage(page, at(routeOf(NAME)));
     const block = page.locator(`[data-playground="${NAME}"]`);
     await block.scrollIntoViewIfNeeded();
-    const edit = block.getByRole('button', {name: 'Edit and run'});
-    await expect(edit).toBeInViewport({ratio: 1});
-    await expect(edit.locator('svg')).toHaveCount(0);
+    const run = block.getByRole('button', {name: 'Run'});
+    await expect(run).toBeInViewport({ratio: 1});
     const header = block.locator('> :first-child');
     await expect(header).toHaveCSS('height', '44px');
     const box = (of: Locator) => of.evaluate(element => element.getBoundingClientRect().toJSON());
     const [button, title, copy] = await Promise.all([
-      box(edit),
+      box(run),
       box(header.locator('> :first-child')),
       box(block.getByRole('button', {name: 'Copy code to clipboard'})),
     ]);
@@ -128,6 +127,11 @@ test('on a phone, the buttons of an exercise are on one row, with their names', 
   await openPage(page, at(routeOf(name)));
   const {check, run} = await openExercise(page, name);
   await expect(check).toBeVisible();
+  // One button stands out: the one to press at the end.
+  const colors = await Promise.all(
+    [check, run].map(button => button.evaluate(each => getComputedStyle(each).backgroundColor)),
+  );
+  expect(new Set(colors).size).toBe(2);
   const bar = run.locator('..');
   for (const label of ['Reset', 'Share', 'Close']) {
     await expect(bar.getByRole('button', {name: label, exact: true})).toBeVisible();

@@ -74,16 +74,6 @@ const OPENED: Readonly<Record<string, Opened>> = {
     open: page => page.getByRole('navigation', {name: 'On this page'}).locator('summary').click(),
     end: page => page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last(),
   },
-  'the note on a tested block': {
-    within: '.theme-code-block[data-typed]',
-    route: pageClasses.reference,
-    viewport: DESKTOP,
-    open: async page => {
-      await blockOf(page).scrollIntoViewIfNeeded();
-      await blockOf(page).getByText('Tested', {exact: true}).click();
-    },
-    end: page => blockOf(page).getByRole('link', {name: 'How the code is tested'}),
-  },
   'the menu of a block on a phone': {
     within: '.theme-code-block[data-typed]',
     route: pageClasses.reference,
@@ -92,7 +82,7 @@ const OPENED: Readonly<Record<string, Opened>> = {
       await blockOf(page).scrollIntoViewIfNeeded();
       await blockOf(page).getByLabel('More').click();
     },
-    end: page => blockOf(page).getByRole('button', {name: 'Link to these lines'}),
+    end: page => blockOf(page).getByRole('button', {name: 'JS'}),
   },
 };
 

@@ -21,7 +21,7 @@ test('nothing of the editor is loaded before the reader reaches for it', async (
   await openPage(page, at(ROUTE));
   const block = editableBlocks(page).first();
   await block.scrollIntoViewIfNeeded();
-  const button = block.getByRole('button', {name: 'Edit and run'});
+  const button = block.getByRole('button', {name: 'Run'});
   await button.waitFor();
   const loaded = () => requests.filter(url => url.includes('playground'));
   expect(loaded()).toEqual([]);
@@ -149,10 +149,17 @@ test('everything works by keyboard, and the focus returns', async ({page, at}) =
   await expect(editor.block.getByRole('button', {name: 'Reset'})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(editor.text).toHaveCount(0);
-  await expect(editor.block.getByRole('button', {name: 'Edit and run'})).toBeFocused();
+  await expect(editor.run).toBeFocused();
   await expect(editor.block.locator('pre')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(editor.text).toContainText("console.log('typed')");
+  await expect(editor.output).toContainText('typed');
+  await expect(editor.run).toBeFocused();
+  // Without a run: from the code.
+  await page.keyboard.press('Escape');
+  await editor.block.locator('pre').focus();
+  await page.keyboard.press('Enter');
+  await expect(editor.text).toBeFocused();
   await expect(editor.output).toBeHidden();
 });
 
@@ -201,7 +208,7 @@ test('a block keeps its place and the height of its lines when it becomes an edi
   await openPage(page, at(ROUTE));
   const block = editableBlocks(page).first();
   await block.scrollIntoViewIfNeeded();
-  await block.getByRole('button', {name: 'Edit and run'}).waitFor();
+  await block.getByRole('button', {name: 'Run'}).waitFor();
   const lookOf = async (line: Locator) => ({
     top: (await block.boundingBox())?.y,
     lineHeight: await line.evaluate(each => Number.parseFloat(getComputedStyle(each).lineHeight)),
@@ -237,9 +244,8 @@ test('on a phone, the editor is as wide as the text, and its letters are large e
   await openPage(page, at(ROUTE));
   const block = editableBlocks(page).first();
   await block.scrollIntoViewIfNeeded();
-  await block.getByLabel('More').click();
-  await block.getByRole('button', {name: 'Edit and run'}).click();
   const {text, run} = editorOf(block);
+  await run.click();
   await text.waitFor();
   expect(await text.evaluate(element => getComputedStyle(element).fontSize)).toBe('16px');
   await expect(run).toBeInViewport();
@@ -264,7 +270,6 @@ test('on a phone, Run and the line that is typed in stay above the keyboard', as
   await openPage(page, at(ROUTE));
   const block = editableBlocks(page).first();
   await block.scrollIntoViewIfNeeded();
-  await block.getByLabel('More').click();
   const editor = await openEditor(block);
   await replaceText(
     page,
@@ -329,7 +334,7 @@ test('the editor, the compiler, and the packages stay within their budgets', asy
   await openPage(page, at(ROUTE));
   const block = editableBlocks(page).first();
   await block.scrollIntoViewIfNeeded();
-  await block.getByRole('button', {name: 'Edit and run'}).waitFor();
+  await block.getByRole('button', {name: 'Run'}).waitFor();
   await page.waitForLoadState('networkidle');
   take();
   const editor = await openEditor(block);
@@ -368,7 +373,7 @@ test('a browser that is too old for the editor says so, for a shared edit, too',
     const block = editableBlocks(page).first();
     if (url !== shared) {
       await block.scrollIntoViewIfNeeded();
-      await block.getByRole('button', {name: 'Edit and run'}).click();
+      await block.getByRole('button', {name: 'Run'}).click();
     }
     await expect(block).toContainText('To edit code, you need');
     await expect(block.getByRole('textbox')).toHaveCount(0);

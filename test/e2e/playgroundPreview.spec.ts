@@ -130,7 +130,6 @@ test('on a phone, a preview is below the output and as wide as the text', async 
   await openPage(page, at(ROUTE));
   const block = editableBlocks(page).first();
   await block.scrollIntoViewIfNeeded();
-  await block.getByLabel('More').click();
   const editor = await openEditor(block);
   await replaceText(page, editor, COUNTER);
   await editor.run.click();

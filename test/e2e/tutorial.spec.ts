@@ -352,22 +352,6 @@ test('in forced colors, the callouts keep their edges, and changed lines keep th
   expect(await added.evaluate(line => getComputedStyle(line, '::before').content)).toContain('+');
 });
 
-test('the badge on a tested block opens a note, even by keyboard, and Escape closes it', async ({
-  page,
-  at,
-}) => {
-  await openPage(page, at(PART));
-  const block = excerptOf(page);
-  const word = block.getByText('Tested', {exact: true});
-  await word.focus();
-  await page.keyboard.press('Enter');
-  const link = block.getByRole('link', {name: 'How the code is tested'});
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(word).toBeFocused();
-});
-
 test('a heading below the files to copy stays where its link leads while the page starts', async ({
   page,
   at,

@@ -76,7 +76,7 @@ describe('publicApi', () => {
     expect(api['custom properties']).toEqual(expect.arrayContaining(['--surface', '--font-text']));
     expect(api.classes).toEqual(expect.arrayContaining(['DocSearch-Hit', 'DocSearch-Hit-title']));
     expect(api.labels).toEqual(
-      expect.arrayContaining(['theme.SearchPage.emptyResultsTitle', 'folio.Feedback.question']),
+      expect.arrayContaining(['theme.SearchPage.emptyResultsTitle', 'folio.CodeBlock.label']),
     );
   });
 

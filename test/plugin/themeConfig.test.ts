@@ -37,11 +37,7 @@ it.each([
   ...HTTP.map(missingResultsUrl => ({search: {missingResultsUrl}})),
   {pageMenu: false},
   ...HTTP.map(url => ({pageMenu: {assistants: [{label: 'Helper', url}]}})),
-  {feedback: false},
-  ...HTTP.map(url => ({feedback: {url}})),
-  ...[...HTTP, '/answers'].map(endpoint => ({feedback: {endpoint}})),
   ...HTTP.map(reportUrl => ({reportUrl})),
-  ...[...HTTP, '/checks'].map(verifiedUrl => ({verifiedUrl})),
   {copyHeadingLinks: false},
   {keyboardHelp: false},
 ])('accepts %j', folio => {
@@ -51,7 +47,7 @@ it.each([
 it.each([
   [
     {serch: {}},
-    'serch is not an option of this theme. Remove it or use one of: search, reportUrl, verifiedUrl, pageMenu, feedback, copyHeadingLinks, keyboardHelp.',
+    'serch is not an option of this theme. Remove it or use one of: search, reportUrl, pageMenu, copyHeadingLinks, keyboardHelp.',
   ],
   [
     {search: {maxResultsPerGroup: 0}},
@@ -69,12 +65,6 @@ it.each([
     {pageMenu: {assistants: [{label: 'Helper', url: 'example.com'}]}},
     'pageMenu.assistants.0.url is "example.com". Valid: an http(s) address, in which {url} stands for',
   ],
-  ...[{}, {url: 'https://example.com', endpoint: '/answers'}].map(
-    (feedback): [Record<string, unknown>, string] => [
-      {feedback},
-      `feedback is ${JSON.stringify(feedback)}. Valid: false (the default), or an object with either url or endpoint.`,
-    ],
-  ),
   [{copyHeadingLinks: 1}, 'copyHeadingLinks is 1. Valid: true'],
   [{keyboardHelp: 'no'}, 'keyboardHelp is "no". Valid: true'],
   [{search: 'yes'}, 'search is "yes". Valid: an object with maxResultsPerGroup, missingResultsUrl'],
@@ -97,11 +87,6 @@ it.each([
   ],
   [{reportUrl: 'at https://example.com'}, 'reportUrl is "at https://example.com". Valid:'],
   [
-    {verifiedUrl: 'checks'},
-    'verifiedUrl is "checks". Valid: an http(s) address, or a path that starts with a slash.',
-  ],
-  [{verifiedUrl: 'docs/checks'}, 'verifiedUrl is "docs/checks". Valid:'],
-  [
     {pageMenu: {assistants: 'all'}},
     'pageMenu.assistants is "all". Valid: a list of objects with label and url.',
   ],
@@ -113,15 +98,6 @@ it.each([
   [
     {pageMenu: {assistants: [{label: 'Helper', url: 'at https://example.com'}]}},
     'pageMenu.assistants.0.url is "at https://example.com". Valid:',
-  ],
-  [{feedback: true}, 'feedback is true. Valid: false (the default), or an object'],
-  [
-    {feedback: {url: 'at https://example.com'}},
-    'feedback.url is "at https://example.com". Valid: an http(s) address, in which {path}, {title}',
-  ],
-  [
-    {feedback: {endpoint: 'docs/answers'}},
-    'feedback.endpoint is "docs/answers". Valid: an http(s) address, or a path that starts',
   ],
 ])('rejects %j, naming the option, its place, and the valid values', (folio, message) => {
   expect(() => folioOf(folio)).toThrow(`themeConfig.folio.${message}`);

@@ -32,10 +32,11 @@ export async function expectMarks({marks}: OpenEditor, texts: readonly string[])
   await expect.poll(shown).toEqual(texts);
 }
 
-/** Opens the editor of a block by its button. */
+/** Opens the editor of a block without running it. */
 export async function openEditor(block: Locator): Promise<OpenEditor> {
   await block.scrollIntoViewIfNeeded();
-  await block.getByRole('button', {name: 'Edit and run'}).click();
+  await block.getByRole('button', {name: 'Run', exact: true}).waitFor();
+  await block.locator('pre').click();
   const editor = editorOf(block);
   await editor.text.waitFor();
   return editor;

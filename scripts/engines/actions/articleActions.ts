@@ -56,11 +56,8 @@ export const articleActions: Actions = {
       reader,
       `document.querySelector('${block} pre').scrollWidth <= document.querySelector('${block} pre').clientWidth`,
     );
-    await click(reader, `${block} button`, 'JavaScript');
-    await see(
-      reader,
-      `getComputedStyle(document.querySelector('${block} > [data-language]'), '::before').content === '"JavaScript"'`,
-    );
+    await click(reader, `${block} button`, 'JS');
+    await see(reader, `document.documentElement.dataset.codeLanguage === 'js'`);
   },
   async 'the contents follow the reader'(reader) {
     await open(reader, '/api/store');

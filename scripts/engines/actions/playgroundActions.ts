@@ -39,7 +39,7 @@ async function openEditor(reader: Reader, place: number) {
   const block = `[...document.querySelectorAll('${BLOCK}')][${place}]`;
   await reader.engine.run(`${block}.scrollIntoView({block: 'center', behavior: 'instant'})`);
   await see(reader, `${block}.querySelector('[data-playground-button]')`);
-  await reader.engine.run(`${block}.querySelector('[data-playground-button]').click()`);
+  await reader.engine.run(`${block}.querySelector('pre').click()`);
   await see(reader, `${EDITOR}?.activeElement?.matches('[role=textbox]')`);
 }
 

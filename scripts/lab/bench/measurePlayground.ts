@@ -17,7 +17,7 @@ export interface PlaygroundTimes {
   name: string;
   /** From navigation to the load event of the page, for comparison on a machine that does other work. */
   load: number;
-  /** From the click on "Edit and run" until the text can be edited. */
+  /** From the click on "Run" until the text can be edited. */
   editor: number;
   /** From the click on "Run" to the results, with everything still to be loaded. */
   first: number;

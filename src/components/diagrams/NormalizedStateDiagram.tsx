@@ -3,15 +3,26 @@ import {Arrow} from './Arrow';
 import {Badge} from './Badge';
 import {Area, Box} from './Box';
 import {Diagram, type DiagramProps} from './Diagram';
+import styles from './diagram.lazy.module.css';
+
+function Title({x, y, text}: {x: number; y: number; text: string}): ReactNode {
+  return (
+    <text x={x} y={y} className={styles.title}>
+      {text}
+    </text>
+  );
+}
 
 function Wide(): ReactNode {
   return (
     <>
+      <Title x={1} y={14} text="Nested" />
+      <Title x={357} y={14} text="Normalized" />
       {['T1', 'T2'].map((ticket, index) => (
         <g key={ticket}>
           <Area
             x={1 + index * 167}
-            y={76}
+            y={104}
             width={151}
             height={94}
             role="store"
@@ -19,7 +30,7 @@ function Wide(): ReactNode {
           />
           <Box
             x={15 + index * 167}
-            y={118}
+            y={146}
             width={123}
             height={36}
             role="state"
@@ -28,12 +39,12 @@ function Wide(): ReactNode {
             mark="700"
           />
           <Arrow
-            points={`${433 + index * 167},106 ${433 + index * 167},128 ${486 + index * 60},128 ${486 + index * 60},147`}
+            points={`${433 + index * 167},134 ${433 + index * 167},156 ${486 + index * 60},156 ${486 + index * 60},175`}
             role="state"
           />
           <Area
             x={357 + index * 167}
-            y={12}
+            y={40}
             width={151}
             height={94}
             role="store"
@@ -41,7 +52,7 @@ function Wide(): ReactNode {
           />
           <Box
             x={371 + index * 167}
-            y={54}
+            y={82}
             width={123}
             height={36}
             role="interface"
@@ -50,10 +61,10 @@ function Wide(): ReactNode {
           />
         </g>
       ))}
-      <Area x={440} y={151} width={151} height={94} role="store" label="Dish" />
+      <Area x={440} y={179} width={151} height={94} role="store" label="Dish" />
       <Box
         x={454}
-        y={193}
+        y={221}
         width={123}
         height={36}
         role="state"
@@ -61,9 +72,9 @@ function Wide(): ReactNode {
         isCode
         mark="700"
       />
-      <Badge x={132} y={76} number={1} />
-      <Badge x={488} y={12} number={2} />
-      <Badge x={571} y={151} number={3} />
+      <Badge x={132} y={104} number={1} />
+      <Badge x={488} y={40} number={2} />
+      <Badge x={571} y={179} number={3} />
     </>
   );
 }
@@ -71,11 +82,13 @@ function Wide(): ReactNode {
 function Tall(): ReactNode {
   return (
     <>
+      <Title x={10} y={16} text="Nested" />
+      <Title x={10} y={168} text="Normalized" />
       {['T1', 'T2'].map((ticket, index) => (
         <g key={ticket}>
           <Area
             x={10 + index * 178}
-            y={10}
+            y={34}
             width={162}
             height={94}
             role="store"
@@ -83,7 +96,7 @@ function Tall(): ReactNode {
           />
           <Box
             x={26 + index * 178}
-            y={52}
+            y={76}
             width={130}
             height={36}
             role="state"
@@ -92,12 +105,12 @@ function Tall(): ReactNode {
             mark="700"
           />
           <Arrow
-            points={`${91 + index * 178},228 ${91 + index * 178},251 ${150 + index * 60},251 ${150 + index * 60},274`}
+            points={`${91 + index * 178},280 ${91 + index * 178},303 ${150 + index * 60},303 ${150 + index * 60},326`}
             role="state"
           />
           <Area
             x={10 + index * 178}
-            y={134}
+            y={186}
             width={162}
             height={94}
             role="store"
@@ -105,7 +118,7 @@ function Tall(): ReactNode {
           />
           <Box
             x={26 + index * 178}
-            y={176}
+            y={228}
             width={130}
             height={36}
             role="interface"
@@ -114,10 +127,10 @@ function Tall(): ReactNode {
           />
         </g>
       ))}
-      <Area x={70} y={278} width={220} height={62} role="store" label="Dish" indent={22} />
+      <Area x={70} y={330} width={220} height={62} role="store" label="Dish" indent={22} />
       <Box
         x={132}
-        y={291}
+        y={343}
         width={144}
         height={36}
         role="state"
@@ -125,9 +138,9 @@ function Tall(): ReactNode {
         isCode
         mark="700"
       />
-      <Badge x={10} y={57} number={1} />
-      <Badge x={10} y={175} number={2} />
-      <Badge x={70} y={309} number={3} />
+      <Badge x={10} y={81} number={1} />
+      <Badge x={10} y={227} number={2} />
+      <Badge x={70} y={361} number={3} />
     </>
   );
 }
@@ -139,8 +152,8 @@ export function NormalizedStateDiagram(props: DiagramProps): ReactNode {
       {...props}
       label="In the nested state, the tickets T1 and T2 each have their own copy of the soup, and a new price has to change both. In the normalized state, both tickets have the ID soup, which refers to one record in the table of dishes. A new price changes only that record."
       caption="A new price in nested and in normalized state. What needs to change is marked"
-      wide={{height: 246, content: <Wide />}}
-      tall={{height: 350, content: <Tall />}}
+      wide={{height: 274, content: <Wide />}}
+      tall={{height: 402, content: <Tall />}}
     />
   );
 }

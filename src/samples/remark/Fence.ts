@@ -1,9 +1,6 @@
 import type {LineChanges, TypeRange} from '../../../theme-plugin/src/code';
 import type {Marks} from '../types';
 
-/** How a block was verified: compiled, run with its stated results, or found in a tested app. */
-export type Proof = 'types' | 'run' | 'excerpt';
-
 /** How a block of an app relates to its file. The `AppBlock` component shows it. */
 interface AppFile {
   readonly app: string;
@@ -26,7 +23,6 @@ export interface Fence {
   readonly changes: LineChanges;
   /** Ranges to omit from the code to get JavaScript. */
   readonly types?: readonly TypeRange[];
-  readonly proof?: Proof;
   /** Name of the sample, if readers can edit and run the block. */
   readonly sample?: string;
   readonly appFile?: AppFile;

@@ -6,13 +6,14 @@ const MAGIC_COMMENT = /^\s*(\/\/|\{?\/\*)\s*highlight-(next-line|start|end)\s*(\
 const LINE_NUMBERS = /\{[\d,-]+\}/;
 
 /**
- * Adds the ranges to omit for JavaScript to a verified `ts` or `tsx` block. The page then contains the code only once,
+ * Adds the ranges to omit for JavaScript to a `ts` or `tsx` block that compiles. The page then contains the code only once,
  * plus a few numbers.
  */
 export async function addJavaScriptForm(fence: Fence): Promise<Fence> {
-  const isTyped = fence.lang === 'ts' || fence.lang === 'tsx';
-  const form =
-    isTyped && fence.proof ? await toJavaScript(shownCode(fence), fence.lang) : undefined;
+  const {lang, marks} = fence;
+  const isTyped = lang === 'ts' || lang === 'tsx';
+  const isWrong = !marks.app && (marks.noCheck || marks.expectError);
+  const form = isTyped && !isWrong ? await toJavaScript(shownCode(fence), lang) : undefined;
   return form ? {...fence, types: form.ranges} : fence;
 }
 

@@ -4,11 +4,11 @@ import type {VFile} from 'vfile';
 import {sampleNames} from '../playground/sampleNames';
 import {addJavaScriptForm} from './addJavaScriptForm';
 import {cutFence} from './cutFence';
+import {indentGaps} from './indentGaps';
 import type {Fence} from './Fence';
 import {box, importNode} from './mdxNodes';
 import {packageManagerTabs} from './packageManagerTabs';
 import {readFence} from './readFence';
-import {stateProof} from './stateProof';
 import {warningLabels} from './warningLabels';
 import {writeFence} from './writeFence';
 
@@ -34,9 +34,8 @@ interface Published {
 /**
  * Remark plugin that prepares code blocks for display. It doesn't check them; `npm run samples` does.
  *
- * It removes `hidden` blocks and cut lines, keeps only the words that the code block component knows, records how each
- * block was verified and what to omit to get JavaScript, labels blocks that are wrong on purpose, and replaces npm
- * commands with tabs.
+ * It removes `hidden` blocks and cut lines, keeps only the words that the code block component knows, records what to
+ * omit to get JavaScript, labels blocks that are wrong on purpose, and replaces npm commands with tabs.
  *
  * @param startPage - creates the page's own stage, which sees the fences as they were written
  */
@@ -70,7 +69,7 @@ async function publish(code: Code, shown: Fence): Promise<Published> {
   if (shown.marks.hidden) {
     return {nodes: []};
   }
-  const fence = await addJavaScriptForm(stateProof(cutFence(shown)));
+  const fence = await addJavaScriptForm(indentGaps(cutFence(shown)));
   writeFence(code, fence);
   const commands = await packageManagerTabs(code, fence);
   if (commands) {

@@ -158,7 +158,7 @@ describe('readMeta', () => {
   );
 
   it.each([
-    ['language-ts verified-run', undefined, undefined, 'ts'],
+    ['language-ts own', undefined, undefined, 'ts'],
     ['language-ts', 'JS', undefined, 'js'],
     ['', undefined, 'bash', 'bash'],
     [undefined, undefined, undefined, 'text'],

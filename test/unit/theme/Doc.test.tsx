@@ -19,19 +19,12 @@ import DocPaginator from '@theme/DocPaginator';
 import DocRoot from '@theme/DocRoot';
 import DocVersionBanner from '@theme/DocVersionBanner';
 
-let mockSender = () => jest.requireActual('@folio/client/feedback/sendAnswer');
-jest.mock('@folio/client/feedback/sendAnswer', () => mockSender());
-
 const setThemeConfig = themeConfigOfTest();
 const setFolio = (settings: object) =>
   setThemeConfig({folio: {...siteConfig.themeConfig.folio, ...settings}});
 
-// No request gets a response, except where a test gives one.
-const request = jest.fn();
-beforeEach(() => {
-  request.mockReset().mockImplementation(() => new Promise(() => {}));
-  globalThis.fetch = request;
-});
+// No request gets a response.
+beforeEach(() => Object.assign(globalThis, {fetch: () => new Promise(() => {})}));
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
 type Fixture = Omit<ComponentProps<typeof DocsFixture>, 'children'>;
@@ -418,83 +411,5 @@ describe('PageMenu', () => {
     renderDoc({metadata: {editUrl: null}});
     await open();
     expect(entries()).toHaveLength(1);
-  });
-});
-
-describe('Feedback', () => {
-  const renderFeedback = (feedback: unknown) => {
-    setFolio({feedback});
-    renderDoc({metadata: {title: 'A & B', permalink: '/tutorials/a'}});
-  };
-  const question = () => screen.queryByRole('group', {name: 'Was this page helpful?'});
-  const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
-  const FAILURE = 'Your feedback couldn’t be sent. Try again.';
-  const THANKS = 'Thanks for your feedback!';
-
-  it('shows no question if the site does not want it', () => {
-    renderFeedback(false);
-    expect(question()).not.toBeInTheDocument();
-  });
-
-  it('links to a prefilled issue and sends nothing itself', () => {
-    renderFeedback({url: 'https://example.com/new?title={title}&body={path}:%20{answer}'});
-    const links = within(question() as HTMLElement).getAllByRole('link');
-    expect(links.map(each => [each.textContent, each.getAttribute('href')])).toEqual([
-      ['Yes', 'https://example.com/new?title=A%20%26%20B&body=%2Ftutorials%2Fa:%20yes'],
-      ['No', 'https://example.com/new?title=A%20%26%20B&body=%2Ftutorials%2Fa:%20no'],
-    ]);
-    expect(request).not.toHaveBeenCalled();
-  });
-
-  // The first one that loads it, because a module that has loaded stays.
-  it('says what didn’t load, and sends the answer once it does', async () => {
-    const load = mockSender;
-    mockSender = () => {
-      throw new Error('offline');
-    };
-    request.mockResolvedValue({ok: true});
-    renderFeedback({endpoint: '/answers'});
-    await press('Yes');
-    expect(await screen.findByRole('alert')).toHaveTextContent('“Feedback” couldn’t load.');
-    mockSender = load;
-    await press('Try again');
-    expect(await screen.findByText(THANKS)).toBeInTheDocument();
-  });
-
-  it("sends the answer to the site's endpoint on a click, and thanks the reader", async () => {
-    request.mockResolvedValue({ok: true});
-    renderFeedback({endpoint: '/answers'});
-    expect(request).not.toHaveBeenCalled();
-    await press('No');
-    expect(await screen.findByText(THANKS)).toHaveAttribute('role', 'status');
-    expect(request).toHaveBeenCalledTimes(1);
-    const [url, {method, body, credentials}] = request.mock.calls[0];
-    expect([url, method, credentials]).toEqual(['/answers', 'POST', 'omit']);
-    expect(JSON.parse(body)).toEqual({path: '/tutorials/a', title: 'A & B', answer: 'no'});
-    expect(screen.queryByRole('button', {name: 'Yes'})).not.toBeInTheDocument();
-  });
-
-  it('sends one answer, however often the reader clicks before the service responds', async () => {
-    const responses: ((response: {ok: boolean}) => void)[] = [];
-    request.mockImplementation(() => new Promise(resolve => void responses.push(resolve)));
-    renderFeedback({endpoint: '/answers'});
-    await userEvent.dblClick(screen.getByRole('button', {name: 'Yes'}));
-    await press('No');
-    expect(request).toHaveBeenCalledTimes(1);
-    responses[0]?.({ok: false});
-    expect(await screen.findByText(FAILURE)).toBeInTheDocument();
-  });
-
-  it.each([
-    ['refuses', () => request.mockResolvedValueOnce({ok: false, status: 500})],
-    ['cannot be reached', () => request.mockRejectedValueOnce(new TypeError('offline'))],
-  ])('reports a failure if the endpoint %s, and lets the reader try again', async (_, arrange) => {
-    arrange();
-    renderFeedback({endpoint: '/answers'});
-    await press('Yes');
-    expect(await screen.findByText(FAILURE)).toBeInTheDocument();
-    request.mockResolvedValue({ok: true});
-    await press('Yes');
-    expect(await screen.findByText(THANKS)).toBeInTheDocument();
   });
 });

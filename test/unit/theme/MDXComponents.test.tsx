@@ -15,7 +15,6 @@ import ContentVisibility from '@theme/ContentVisibility';
 import CodeBlock from '@theme/CodeBlock';
 import MDXCode from '@theme/MDXComponents/Code';
 import MDXPre from '@theme/MDXComponents/Pre';
-import siteConfig from '@site/test/support/generated/docusaurus.config';
 import Heading from '@theme/Heading';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Tabs, {type Props} from '@theme/Tabs';
@@ -247,51 +246,35 @@ describe('CodeBlock', () => {
     expect(screen.getByText('A file').tagName).toBe('B');
   });
 
-  it("states its language for the style sheet, which shows it if there's no title", () => {
-    const {container, unmount} = renderInSite(<CodeBlock language="tsx">a</CodeBlock>);
-    expect(container.firstChild?.firstChild).toHaveAttribute('data-language', 'tsx');
+  it("tells the style sheet if there's no title, and how long the first line is, beside which the buttons are", () => {
+    const {container, unmount} = renderInSite(
+      <CodeBlock language="tsx">{'// highlight-next-line\nlong()\na()'}</CodeBlock>,
+    );
+    const first = () =>
+      container.querySelector<HTMLElement>('.block')?.style.getPropertyValue('--first');
+    expect(container.querySelector('[data-untitled]')).toBeInTheDocument();
+    expect(first()).toBe('6');
     unmount();
     renderInSite(<CodeBlock title="a.ts">a</CodeBlock>);
-    expect(document.querySelector('[data-language]')).toBeNull();
+    expect(document.querySelector('[data-untitled]')).toBeNull();
+    expect(document.querySelector('[style*="--first:"]')).toBeNull();
   });
 
   it("has the public and the author's class names, each once", () => {
-    const {container} = renderInSite(<CodeBlock className="language-ts verified-run">a</CodeBlock>);
+    const {container} = renderInSite(<CodeBlock className="language-ts own">a</CodeBlock>);
     const block = container.querySelector('.theme-code-block');
     expect(block?.className.split(' ').sort()).toEqual(
-      ['block', 'language-ts', 'theme-code-block', 'verified-run'].sort(),
+      ['block', 'language-ts', 'theme-code-block', 'own'].sort(),
     );
     expect(block?.querySelector('pre')).toHaveClass('prism-code');
   });
 
-  it.each([
-    ['types', 'TestedCompiled'],
-    ['run', 'TestedRun, and its results checked'],
-    ['excerpt', 'TestedFrom a tested app'],
-    ['no-such-proof', undefined],
-  ])('labels a block with data-verified="%s" as %s', (verified, label) => {
-    const {container} = renderInSite(<CodeBlock data-verified={verified}>a</CodeBlock>);
-    expect(container.querySelector('details')?.textContent).toBe(label);
-  });
-
   it('has only its code and its title in the search index', () => {
-    const {container} = renderInSite(
-      <CodeBlock data-verified="run" title="store.ts">
-        create()
-      </CodeBlock>,
-    );
+    const {container} = renderInSite(<CodeBlock title="store.ts">create()</CodeBlock>);
     const page = builtPage(`<main>${container.innerHTML}</main>`);
     expect(extractRecords(page, {siteTitle: ''})?.sections).toMatchObject([
       {text: '', code: codeNames('store.ts\ncreate()')},
     ]);
-  });
-
-  it("links the note to the site's page about checked code", () => {
-    const folio: {search: object; verifiedUrl?: string} = siteConfig.themeConfig.folio;
-    folio.verifiedUrl = '/checks';
-    renderInSite(<CodeBlock data-verified="run">a</CodeBlock>);
-    expect(screen.getByText('How the code is tested')).toHaveAttribute('href', '/checks');
-    delete folio.verifiedUrl;
   });
 
   it.each([
@@ -344,6 +327,23 @@ describe('CodeBlock', () => {
   ])('keeps inline code on one line if it is short and has a hyphen: %s, %j', (code, isWhole) => {
     renderInSite(<MDXCode>{code}</MDXCode>);
     expect(screen.getByText(code).classList.contains('folio-whole')).toBe(isWhole);
+  });
+
+  it.each([
+    ['createDynamicMiddleware', 'folio-long', 'create|Dynamic|Middleware'],
+    ['src/app/withTypes.test.ts', 'folio-long', 'src/|app/|with|Types|.test|.ts'],
+    ['api.useGetQuery<State>', 'folio-long', 'api|.use|Get|Query<|State&gt;'],
+    [
+      'getDefaultMiddleware().concat(log, audit)',
+      null,
+      'get|Default|Middleware().concat(|log, audit)',
+    ],
+    ['useSelector', null, 'useSelector'],
+  ])('lets long names in inline code wrap where readers would: %s', (code, name, parts) => {
+    const {container} = renderInSite(<MDXCode>{code}</MDXCode>);
+    const element = container.querySelector('code');
+    expect(element?.getAttribute('class')).toBe(name);
+    expect(element?.innerHTML.replaceAll('<wbr>', '|')).toBe(parts.replace('<', '&lt;'));
   });
 });
 

@@ -1,20 +1,15 @@
 /** @jest-environment jsdom */
-import type {PropDocContent} from '@docusaurus/plugin-content-docs';
-import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {createBar} from '@folio/client/playground/editor/createBar';
 import {createFileTabs} from '@folio/client/playground/editor/fileTabs';
 import {say} from '@folio/client/playground/editor/note';
 import {createToolMenu} from '@folio/client/codeBlock/toolMenu';
-import {createLanguageButton} from '@folio/client/codeBlock/languageButton';
+import {createLanguageSwitch} from '@folio/client/codeBlock/languageSwitch';
 import {announce} from '@folio/client/common/announce';
-import {Feedback} from '@folio/client/feedback/Feedback';
 import {nameWideTable} from '@folio/client/table/nameWideTable';
-import siteConfig from '@site/test/support/generated/docusaurus.config';
 import {createSidebar, DocsFixture} from '@site/test/support/DocsFixture';
 import {renderInSite} from '@site/test/support/renderInSite';
 import {themeConfigOfTest} from '@site/test/support/themeConfigOfTest';
 import {screen, waitFor} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import DocSidebar from '@theme/DocSidebar';
 import Heading from '@theme/Heading';
@@ -39,31 +34,9 @@ beforeAll(() => {
 
 beforeEach(() => document.body.replaceChildren());
 
-/** Shows the question at the end of a doc, whose answers go to a service that answers like this. */
-function askForFeedback(...oks: readonly boolean[]): void {
-  const {folio} = siteConfig.themeConfig;
-  setThemeConfig({folio: {...folio, feedback: {endpoint: '/answers'}}});
-  const answers = oks.map(ok => ({ok}));
-  Object.assign(globalThis, {fetch: async () => answers.shift()});
-  const content = {metadata: {title: 'A', permalink: '/a'}} as unknown as PropDocContent;
-  renderInSite(
-    <DocProvider content={content}>
-      <Feedback />
-    </DocProvider>,
-  );
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', {name}));
-
 it.each<[string, string, () => void, () => unknown]>([
   ['announce', 'Copied', () => {}, () => announce('Copied')],
   ['note', 'Too long', () => {}, () => say(document.createElement('p'), 'Too long')],
-  [
-    'Feedback',
-    'Your feedback couldn’t be sent. Try again.',
-    () => askForFeedback(false, false),
-    () => press('Yes'),
-  ],
 ])('%s announces the same message again', async (_, message, setUp, repeat) => {
   setUp();
   const texts: (string | undefined)[] = [];
@@ -98,7 +71,6 @@ it.each<[string, string, string[], () => void]>([
     ['Direct link to Part'],
     () => void renderInSite(<Heading as="h2" id="part" children="Part" />),
   ],
-  ['feedback', '[role=group] button', ['Yes', 'No'], () => askForFeedback()],
   [
     'an announcement',
     'section button',
@@ -126,8 +98,8 @@ it.each<[string, string, string[], () => void]>([
   [
     'a code block',
     'button, summary',
-    ['JavaScript', 'More'],
-    () => document.body.append(createLanguageButton().button, createToolMenu(document.body).menu),
+    ['TS', 'JS', 'More'],
+    () => document.body.append(createLanguageSwitch().element, createToolMenu(document.body, [])),
   ],
 ])('the controls of %s have names of their own', (_, selector, names, show) => {
   show();
@@ -151,17 +123,6 @@ it.each<[string, () => HTMLElement | null, () => unknown]>([
     () => {
       Object.defineProperty(document.activeElement, 'scrollWidth', {value: 0});
       resize();
-    },
-  ],
-  [
-    'an answer that was sent',
-    () => {
-      askForFeedback(true);
-      return screen.getByRole('button', {name: 'Yes'});
-    },
-    async () => {
-      await press('Yes');
-      await screen.findByText('Thanks for your feedback!');
     },
   ],
 ])('%s keeps the focus', async (_, show, change) => {

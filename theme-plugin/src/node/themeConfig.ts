@@ -17,16 +17,11 @@ const VALID_VALUES: ValidValues = {
     'an http(s) address, in which {query} stands for what the reader typed',
   'folio.search.pagePath': `a path below the base URL, without a slash at its ends, such as "${SEARCH_PAGE_PATH_DEFAULT}" (the default), or false for no search page`,
   'folio.reportUrl': 'an http(s) address, in which {path} stands for the path of the page',
-  'folio.verifiedUrl': 'an http(s) address, or a path that starts with a slash',
   'folio.pageMenu': 'false (the default), or an object with assistants, which may be empty',
   'folio.pageMenu.assistants': 'a list of objects with label and url',
   'folio.pageMenu.assistants.label': 'the name of the assistant',
   'folio.pageMenu.assistants.url':
     'an http(s) address, in which {url} stands for the encoded address of the page in Markdown',
-  'folio.feedback': 'false (the default), or an object with either url or endpoint',
-  'folio.feedback.url':
-    'an http(s) address, in which {path}, {title} and {answer} stand for the page and for yes or no',
-  'folio.feedback.endpoint': 'an http(s) address, or a path that starts with a slash',
   'folio.copyHeadingLinks': 'true (the default) or false',
   'folio.keyboardHelp': 'true (the default) or false',
 };
@@ -45,7 +40,6 @@ const folioSchema = Joi.object({
     ).default(SEARCH_PAGE_PATH_DEFAULT),
   }).default(SEARCH_DEFAULTS),
   reportUrl: Joi.string().pattern(/^https?:\/\//),
-  verifiedUrl: Joi.string().pattern(/^(?:https?:\/\/|\/)/),
   pageMenu: Joi.alternatives().conditional(Joi.object(), {
     then: Joi.object({
       assistants: Joi.array()
@@ -59,13 +53,6 @@ const folioSchema = Joi.object({
         )
         .default([]),
     }),
-    otherwise: Joi.valid(false),
-  }),
-  feedback: Joi.alternatives().conditional(Joi.object(), {
-    then: Joi.object({
-      url: Joi.string().pattern(/^https?:\/\//),
-      endpoint: Joi.string().pattern(/^(?:https?:\/)?\//),
-    }).xor('url', 'endpoint'),
     otherwise: Joi.valid(false),
   }),
   copyHeadingLinks: Joi.boolean().strict(),

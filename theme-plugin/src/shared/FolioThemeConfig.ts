@@ -6,16 +6,6 @@ export interface Assistant {
   readonly url: string;
 }
 
-/** What happens with the answers to "Was this page helpful?". */
-type FeedbackConfig =
-  /**
-   * Address that opens when a reader answers, such as that of a new issue; `{path}`, `{title}`, and `{answer}`
-   * (`yes` or `no`) stand for the page's path, its title, and the answer.
-   */
-  | {readonly url: string}
-  /** Address to which `{path, title, answer}` is sent by POST, as JSON, when a reader answers. */
-  | {readonly endpoint: string};
-
 /** The theme's part of `themeConfig`, with everything that components read in the browser. */
 export interface FolioThemeConfig {
   readonly search: {
@@ -34,18 +24,11 @@ export interface FolioThemeConfig {
    * missing, the link isn't shown.
    */
   readonly reportUrl?: string;
-  /** Address of the page that explains how code is checked, to which "Tested" marks link. */
-  readonly verifiedUrl?: string;
   /**
    * The "Copy page" and "Open in…" buttons of each doc, with the assistants in the latter. They need the theme's
    * `markdown` option. Without this setting, or if it's false, there are no buttons.
    */
   readonly pageMenu?: false | {readonly assistants: readonly Assistant[]};
-  /**
-   * What happens with the answers to "Was this page helpful?". Without this setting, or if it's false, the
-   * question isn't asked.
-   */
-  readonly feedback?: false | FeedbackConfig;
   /** Whether clicking a heading's link also copies its address. Default: true. */
   readonly copyHeadingLinks?: boolean;
   /** Whether `?` shows the keyboard shortcuts. Default: true. */

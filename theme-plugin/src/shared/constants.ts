@@ -26,9 +26,6 @@ export const PROGRESS_MAXIMUM = 0.994;
 /** How far down the page the reader has to be for the "Back to top" button, in CSS pixels. */
 export const BACK_TO_TOP_MIN = 600;
 
-/** Space between the fixed navbar and the line where a heading becomes the current one, in CSS pixels. */
-export const CURRENT_HEADING_ROOM = 32;
-
 /** The `keyCode` of a key that an input method handles, whatever the key is. */
 export const COMPOSING_KEY_CODE = 229;
 

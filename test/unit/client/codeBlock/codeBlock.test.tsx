@@ -2,7 +2,7 @@
 import {copyCode, shownText} from '@folio/client/codeBlock/copyCode';
 import {COPY_ICON} from '@folio/client/codeBlock/icons';
 import {CHANGE_CLASSES, LANGUAGE_ATTRIBUTE, ONLY_CLASSES} from '@folio/shared/code/constants';
-import {EDIT_EVENT, createEditButton, isExercise} from '@folio/client/codeBlock/editButton';
+import {createRunButton, EDIT_EVENT, editOnClick} from '@folio/client/codeBlock/runButton';
 import {showCode} from '@folio/client/codeBlock/showCode';
 import {codeKey} from '@folio/shared/code/codeKey';
 import {sourceOf} from '@site/test/unit/shared/code/support/sourceOf';
@@ -11,7 +11,7 @@ import {whenNear} from '@folio/client/codeBlock/whenNear';
 import {act, fireEvent, screen} from '@testing-library/react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {createLanguageButton} from '@folio/client/codeBlock/languageButton';
+import {createLanguageSwitch} from '@folio/client/codeBlock/languageSwitch';
 import {renderInSite} from '@site/test/support/renderInSite';
 
 describe('copyCode', () => {
@@ -124,44 +124,49 @@ describe('copyCode', () => {
   });
 });
 
-describe('editButton', () => {
-  /** The block of a page with this HTML, which marks it with `data-playground`. */
-  function blockIn(html: string): HTMLElement {
-    document.body.innerHTML = html;
-    const block = document.querySelector<HTMLElement>('[data-playground]');
-    if (!block) {
-      throw new Error('There is no block.');
-    }
-    return block;
+describe('runButton', () => {
+  /** A block that can be run, and what it asks for: to open its editor (false), or to run, too (true). */
+  function show() {
+    document.body.innerHTML = '<div><pre tabindex="0"><code>one</code></pre></div>';
+    const block = document.body.firstElementChild as HTMLElement;
+    const pre = block.querySelector('pre') as HTMLElement;
+    const asked: boolean[] = [];
+    block.addEventListener(EDIT_EVENT, event => asked.push((event as CustomEvent).detail));
+    return {block, pre, asked, stop: editOnClick(block, pre)};
   }
 
-  const BLOCK = '<div data-playground></div>';
-  const START = `<div data-exercise="true"><div>${BLOCK}</div></div>`;
-
-  it('tells the block of an exercise from its solution, and from any other block', () => {
-    expect(isExercise(blockIn(START))).toBe(true);
-    expect(isExercise(blockIn(`<details>${START}</details>`))).toBe(true);
-    expect(isExercise(blockIn(`<div data-exercise="true"><details>${BLOCK}</details></div>`))).toBe(
-      false,
-    );
-    expect(isExercise(blockIn(BLOCK))).toBe(false);
+  it('runs the code, which a click or Enter only opens', () => {
+    const {block, pre, asked} = show();
+    const button = createRunButton(block);
+    expect(button).toHaveAttribute('aria-label', 'Run');
+    button.click();
+    fireEvent.click(pre);
+    fireEvent.keyDown(pre, {key: 'Enter'});
+    expect(asked).toEqual([true, false, false]);
   });
 
-  it('has words in an exercise, an icon in any other block, and the same name in both', () => {
-    for (const [html, icons] of [
-      [START, 0],
-      [BLOCK, 1],
-    ] as const) {
-      const block = blockIn(html);
-      const button = createEditButton(block);
-      const opened = jest.fn();
-      block.addEventListener(EDIT_EVENT, opened);
-      button.click();
-      expect(opened).toHaveBeenCalledTimes(1);
-      expect(button).toHaveAttribute('aria-label', 'Edit and run');
-      expect(button.querySelectorAll('svg')).toHaveLength(icons);
-      expect(button.classList.contains('main')).toBe(icons === 0);
-    }
+  it('leaves a selection of code alone, and the click that takes it away', () => {
+    const {pre, asked} = show();
+    window.getSelection()?.selectAllChildren(pre);
+    fireEvent.click(pre);
+    fireEvent.pointerDown(pre);
+    window.getSelection()?.removeAllRanges();
+    fireEvent.click(pre);
+    expect(asked).toEqual([]);
+    fireEvent.pointerDown(pre);
+    fireEvent.click(pre);
+    expect(asked).toEqual([false]);
+  });
+
+  it('leaves Enter to whatever used it before, and stops with the buttons', () => {
+    const {block, pre, asked, stop} = show();
+    pre.addEventListener('keydown', event => event.preventDefault(), {once: true});
+    fireEvent.keyDown(pre, {key: 'Enter'});
+    fireEvent.keyDown(block, {key: 'Enter'});
+    stop();
+    fireEvent.keyDown(pre, {key: 'Enter'});
+    fireEvent.click(pre);
+    expect(asked).toEqual([]);
   });
 });
 
@@ -248,7 +253,8 @@ describe('toolMenu', () => {
     document.body.innerHTML =
       '<div><span data-menu>new file</span><button type="button" data-menu>Whole file</button></div>';
     const block = document.body.firstElementChild as HTMLElement;
-    const {menu, panel} = createToolMenu(block);
+    const menu = createToolMenu(block, []);
+    const panel = menu.lastElementChild as HTMLElement;
     const hidden = block.querySelector('button') as HTMLButtonElement;
     document.body.append(menu);
     const toggle = () => {
@@ -325,12 +331,18 @@ describe('whenNear', () => {
   });
 });
 
-describe('languageButton', () => {
+describe('languageSwitch', () => {
   const KEY = 'docusaurus.tab.language-test';
   const root = document.documentElement;
 
   /** Mutation observers run in a microtask. */
   const told = () => act(async () => {});
+
+  function create() {
+    const {element, stop} = createLanguageSwitch();
+    const [ts, js] = Array.from(element.querySelectorAll('button'));
+    return {ts, js, stop, pressed: () => [ts?.ariaPressed, js?.ariaPressed]};
+  }
 
   beforeEach(() => {
     localStorage.clear();
@@ -338,20 +350,20 @@ describe('languageButton', () => {
   });
 
   it('shows all blocks in JavaScript and back, and remembers the choice', async () => {
-    const [one, two] = [createLanguageButton(), createLanguageButton()];
-    expect(one.button.ariaPressed).toBe('false');
+    const [one, two] = [create(), create()];
+    expect(one.pressed()).toEqual(['true', 'false']);
 
-    one.button.click();
+    one.js?.click();
     await told();
     expect(root).toHaveAttribute('data-code-language', 'js');
     expect(localStorage.getItem(KEY)).toBe('js');
-    expect([one.button.ariaPressed, two.button.ariaPressed]).toEqual(['true', 'true']);
+    expect([one.pressed(), two.pressed()]).toEqual(Array(2).fill(['false', 'true']));
 
-    two.button.click();
+    two.ts?.click();
     await told();
     expect(root).not.toHaveAttribute('data-code-language');
     expect(localStorage.getItem(KEY)).toBe('ts');
-    expect([one.button.ariaPressed, two.button.ariaPressed]).toEqual(['false', 'false']);
+    expect([one.pressed(), two.pressed()]).toEqual(Array(2).fill(['true', 'false']));
     one.stop();
     two.stop();
   });
@@ -367,14 +379,14 @@ describe('languageButton', () => {
         </TabItem>
       </Tabs>,
     );
-    const {button, stop} = createLanguageButton();
+    const {ts, pressed, stop} = create();
     const chosen = () => screen.getByRole('tab', {selected: true}).textContent;
 
     fireEvent.click(screen.getByRole('tab', {name: 'JavaScript'}));
     await told();
-    expect(button.ariaPressed).toBe('true');
+    expect(pressed()).toEqual(['false', 'true']);
 
-    act(() => button.click());
+    act(() => ts?.click());
     expect(chosen()).toBe('TypeScript');
 
     const storageArea = localStorage;
@@ -383,7 +395,7 @@ describe('languageButton', () => {
       window.dispatchEvent(new StorageEvent('storage', {key: KEY, newValue: 'js', storageArea}));
     });
     await told();
-    expect(button.ariaPressed).toBe('true');
+    expect(pressed()).toEqual(['false', 'true']);
     stop();
   });
 
@@ -392,10 +404,10 @@ describe('languageButton', () => {
       throw new DOMException('denied', 'QuotaExceededError');
     });
     const complained = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const {button, stop} = createLanguageButton();
-    button.click();
+    const {js, pressed, stop} = create();
+    js?.click();
     await told();
-    expect(button.ariaPressed).toBe('true');
+    expect(pressed()).toEqual(['false', 'true']);
     stop();
     denied.mockRestore();
     complained.mockRestore();

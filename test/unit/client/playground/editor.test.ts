@@ -163,7 +163,7 @@ it('outputView starts anew with each run', () => {
 describe('readSample', () => {
   const block = (title: string | undefined, code: string, playground?: string) =>
     `<div class="theme-code-block language-ts" ${playground === undefined ? '' : `data-playground="${playground}"`}>
-    <div ${title ? '' : 'data-language=ts'}>${title ? `<div>${title}</div>` : ''}</div><pre aria-label="${title ?? 'Code (ts)'}"><code>${code}</code></pre></div>`;
+    <div ${title ? '' : 'data-untitled'}>${title ? `<div>${title}</div>` : ''}</div><pre aria-label="${title ?? 'Code (ts)'}"><code>${code}</code></pre></div>`;
 
   it('takes the block, and the other files of the page', async () => {
     document.body.innerHTML =

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {EDIT_EVENT} from '@site/theme-plugin/src/client/codeBlock/editButton';
+import {EDIT_EVENT} from '@site/theme-plugin/src/client/codeBlock/runButton';
 import {openPlayground} from '@site/theme-plugin/src/client/playground/editor/openPlayground';
 import {
   followEditButtons,
@@ -40,8 +40,8 @@ function show(): HTMLElement {
   return block;
 }
 
-async function press(block: HTMLElement): Promise<void> {
-  block.dispatchEvent(new Event(EDIT_EVENT, {bubbles: true}));
+async function press(block: HTMLElement, isRun = true): Promise<void> {
+  block.dispatchEvent(new CustomEvent(EDIT_EVENT, {bubbles: true, detail: isRun}));
   await new Promise(resolve => setTimeout(resolve));
 }
 
@@ -52,6 +52,20 @@ it('opens one editor, however often the reader presses', async () => {
   await Promise.all([press(block), press(block)]);
   await press(block);
   expect(edits()).toEqual([{}]);
+});
+
+it('runs the code if the reader asked for it', async () => {
+  await press(show());
+  await press(show(), false);
+  expect(open.mock.calls.map(([{isRun}]) => isRun)).toEqual([true, false]);
+});
+
+it('says that it is busy until the editor is there', async () => {
+  const block = show();
+  const pressed = press(block);
+  expect(block.querySelector('button')).toHaveAttribute('aria-busy', 'true');
+  await pressed;
+  expect(block.querySelector('button')).not.toHaveAttribute('aria-busy');
 });
 
 it('comes back with what the reader changed, and gives the focus to the button', async () => {
@@ -94,7 +108,7 @@ it("says that it can't be loaded, and opens if the reader tries again", async ()
   await press(block);
   expect(open).not.toHaveBeenCalled();
   const message = document.querySelector('[role=alert]');
-  expect(message?.textContent).toContain('“Edit and run” couldn’t load.');
+  expect(message?.textContent).toContain('“Run” couldn’t load.');
   message?.querySelector('button')?.click();
   await new Promise(resolve => setTimeout(resolve));
   expect(edits()).toEqual([{}]);

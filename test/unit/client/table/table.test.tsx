@@ -125,7 +125,7 @@ describe('stackTable', () => {
         </thead>
         <tbody>
           {others.map(row => (
-            <tr key={row[0]}>
+            <tr key={row.join()}>
               {row.map(text => (
                 <td key={text}>{text}</td>
               ))}
@@ -148,7 +148,7 @@ describe('stackTable', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2);
     const cells = screen.getAllByRole('cell').map(cell => [cell.dataset.label, cell.textContent]);
     expect(cells).toEqual([
-      ['Approach', 'A thunk of yours'],
+      [undefined, 'A thunk of yours'],
       ['What it adds', 'Nothing to the bundle'],
       ['When to use it', 'For a single request'],
     ]);
@@ -156,6 +156,27 @@ describe('stackTable', () => {
       expect(element).toHaveAttribute('role');
     }
   });
+
+  it.each([
+    ['names', ['A thunk', 'A listener'], 0],
+    ['numbers', ['12', '13'], 1],
+    ['one version', ['RTK 2.0', 'RTK 2.0'], 1],
+  ])(
+    'a first column with %s heads the list of a row, unless it doesn’t tell rows apart',
+    (_, first, head) => {
+      render(
+        tableOf(
+          ['First', 'Second', 'Third'],
+          [first[0] ?? '', 'a', 'b'],
+          [first[1] ?? '', 'c', 'd'],
+        ),
+      );
+      const heads = screen.getAllByRole('cell').map(cell => cell.dataset.head);
+      expect(heads.slice(0, 3)).toEqual(
+        [0, 1, 2].map(column => (column === head ? '' : undefined)),
+      );
+    },
+  );
 
   it('needs no labels in a table with two columns', () => {
     render(tableOf(['Method', 'What it does'], ['replaceReducer(nextReducer)', 'Replaces it']));

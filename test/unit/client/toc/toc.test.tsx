@@ -57,8 +57,9 @@ describe('buildTocTree', () => {
 
 describe('currentHeading', () => {
   const ids = ['a', 'b', 'c', 'd'];
-  const seen = (above: string[], atEnd = false, target = '') => ({
+  const seen = (above: string[], atEnd = false, target = '', near = above) => ({
     above: new Set(above),
+    near: new Set(near),
     atEnd,
     target,
   });
@@ -66,6 +67,12 @@ describe('currentHeading', () => {
   it.each([
     ['above the first heading', seen([]), 'a'],
     ['below the second', seen(['a', 'b']), 'b'],
+    ['when the third comes near', seen(['a', 'b'], false, '', ['a', 'b', 'c']), 'c'],
+    [
+      'after a jump to the second, right above the third',
+      seen(['a'], false, 'b', ['a', 'b', 'c']),
+      'b',
+    ],
     ["the URL names another one that hasn't been reached", seen(['a'], false, 'd'), 'a'],
     ['at the end, if the last one never reaches the line', seen(['a', 'b'], true), 'd'],
     ['at the end, after a jump to the second to last', seen(['a', 'b'], true, 'c'), 'c'],
@@ -107,7 +114,7 @@ describe('watchHeadings', () => {
 
   it('reports the headings that are above the line, and whether the page is at its end', () => {
     const {send} = watch();
-    expect(send('a', 0.9)).toEqual({above: ['a'], atEnd: false, target: ''});
+    expect(send('a', 0.9)).toMatchObject({above: ['a'], atEnd: false, target: ''});
     expect(send('a', 1)).toMatchObject({above: []});
     expect(send('__docusaurus', 1)).toMatchObject({atEnd: true});
     expect(send('__docusaurus', 0.9)).toMatchObject({atEnd: false});

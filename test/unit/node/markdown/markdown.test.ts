@@ -220,7 +220,7 @@ describe('articleMarkdown', () => {
   it('writes a sample in a fence with its language and types, after its title', () => {
     expect(
       partOf(
-        '<div class="theme-code-block language-ts"><div><div><span>src/a.ts</span><a data-search-exclude href=/a>Whole file</a></div><details><summary>Tested</summary></details></div><pre><code><span class=tk>const</span> a<span class=only-types>: number</span><span class=only-plain> </span> = 1\n\nb()\n</code></pre></div>',
+        '<div class="theme-code-block language-ts"><div><div><span>src/a.ts</span><a data-search-exclude href=/a>Whole file</a></div></div><pre><code><span class=tk>const</span> a<span class=only-types>: number</span><span class=only-plain> </span> = 1\n\nb()\n</code></pre></div>',
       ),
     ).toBe(
       '**`src/a.ts`** · [Whole file](https://example.com/a)\n\n```ts\nconst a: number = 1\n\nb()\n```\n',
@@ -254,9 +254,7 @@ describe('articleMarkdown', () => {
 
   it('uses a longer fence for code that contains one', () => {
     expect(
-      partOf(
-        '<div class="theme-code-block language-md"><div><details>Tested</details></div><pre><code>```\nx\n```</code></pre></div>',
-      ),
+      partOf('<div class="theme-code-block language-md"><pre><code>```\nx\n```</code></pre></div>'),
     ).toBe('````md\n```\nx\n```\n````\n');
   });
 

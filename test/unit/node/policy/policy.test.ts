@@ -5,7 +5,7 @@ import {createHash} from 'node:crypto';
 import {parsePage} from '@folio/node/builtSite/BuiltPage';
 import {inlineCode} from '@folio/node/policy/inlineCode';
 import {mergeSources, policyText} from '@folio/node/policy/policyText';
-import {analyticsSources, feedbackSources} from '@folio/node/policy/serviceSources';
+import {analyticsSources} from '@folio/node/policy/serviceSources';
 
 describe('policyEdit', () => {
   const edit = (html: string, sources = {}) => policyEdit(sources)(builtPage(html, '/x/page'));
@@ -148,18 +148,4 @@ it('serviceSources allows the analytics host', () => {
     'connect-src': ['https://stats.example.com'],
     'script-src': ['https://stats.example.com'],
   });
-});
-
-it('serviceSources allows another origin that receives feedback', () => {
-  expect(feedbackSources({endpoint: 'https://answers.example.com/new?site=1'})).toEqual({
-    'connect-src': ['https://answers.example.com'],
-  });
-  for (const feedback of [
-    undefined,
-    false,
-    {endpoint: '/answers'},
-    {url: 'https://example.com/new'},
-  ] as const) {
-    expect(feedbackSources(feedback)).toEqual({});
-  }
 });

@@ -27,7 +27,7 @@ const ALL_IN_FOLDER = sayFolder('(?:both|these)(?: exercises)?');
 const ONE_IN_FOLDER = [sayFolder('first exercise'), sayFolder('second (?:one|exercise)')];
 
 /** What it says of those that are judged. */
-const ON_PAGE = /\*Edit and run\*[^.]* press \*Check\*/;
+const ON_PAGE = /click the code[^.]* press \*Check\*/;
 
 it('says of every exercise whether it is done on the page or in the folder', () => {
   const silent = listPages(process.cwd()).flatMap(page => {

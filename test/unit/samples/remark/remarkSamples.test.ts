@@ -25,6 +25,8 @@ hiddenSetUp()
 
 '''tsx app=essentials/2 title=src/App.tsx showLineNumbers
 export const App = () => null
+// …
+  indented()
 '''
 
 '''ts avoid run throws="no"
@@ -97,6 +99,10 @@ describe('remarkSamples', () => {
     );
   });
 
+  it('indent what stands for omitted lines like the next one', () => {
+    expect(text(codeWith('App') ?? {type: 'none'})).toContain('null\n  // …\n  indented()');
+  });
+
   it('keep only the words that the code block component knows', () => {
     expect(codes.map(({properties}) => properties?.metastring ?? null)).toEqual([
       'title="src/desk.ts" {1,3-4}',
@@ -112,16 +118,6 @@ describe('remarkSamples', () => {
       'title="package.json"',
       expect.stringMatching(/^title="src\/app\/hooks.ts" types=[\d.,]+$/),
     ]);
-  });
-
-  it('say how each block is proven', () => {
-    const proof = (part: string) => codeWith(part)?.properties?.['data-verified'];
-    expect(proof('open')).toBe('run');
-    expect(proof('App')).toBe('excerpt');
-    expect(proof('wrong')).toBeUndefined();
-    expect(proof('lend')).toBeUndefined();
-    expect(proof('npm')).toBeUndefined();
-    expect(codeWith('open')?.properties?.className).toEqual(['language-ts', 'verified-run']);
   });
 
   it('put a label directly above blocks that are wrong on purpose', () => {

@@ -14,9 +14,9 @@ import {
   readPlayground,
   readTitle,
 } from '../../shared/code/readMeta';
+import {plainLines} from '../../shared/code/plainLines';
 import {readTypeRanges} from '../../shared/code/typeRanges';
 import {FileTitle} from './FileTitle';
-import {VerifiedMark} from './VerifiedMark';
 import {useCodeBlock} from './useCodeBlock';
 import styles from './CodeBlock.module.css';
 
@@ -26,14 +26,10 @@ function textOf(children: ReactNode): string | undefined {
   return parts.some(isValidElement) ? undefined : parts.join('');
 }
 
-/** Custom properties for the style sheet. Lines are counted from 1 by default. */
-function styleOf(lines: number | undefined, firstLine: number | undefined): CSSProperties {
-  const style: Record<`--${string}`, number | undefined> = {
-    '--lines': lines,
-    '--first-line': firstLine === 1 ? undefined : firstLine,
-  };
-  return style;
-}
+type CustomProperties = Record<`--${string}`, number | undefined>;
+
+/** Custom properties for the style sheet. */
+const styleOf = (style: CustomProperties): CSSProperties => style;
 
 /** The element with the highlighted code from the server. In the browser, React doesn't touch its content. */
 function Code({source, firstLine}: {source: CodeSource; firstLine: number | undefined}): ReactNode {
@@ -41,7 +37,11 @@ function Code({source, firstLine}: {source: CodeSource; firstLine: number | unde
   return (
     <code
       className={clsx(styles.code, source.isNumbered && styles.numbered)}
-      style={styleOf(lines, firstLine)}
+      style={styleOf({
+        '--lines': lines,
+        // Lines are counted from 1 by default.
+        '--first-line': firstLine === 1 ? undefined : firstLine,
+      })}
       data-code={key}
       dangerouslySetInnerHTML={html}
       suppressHydrationWarning
@@ -50,8 +50,8 @@ function Code({source, firstLine}: {source: CodeSource; firstLine: number | unde
 }
 
 /**
- * A code block that React renders: a header with the title and a mark if the code is checked, and highlighted code.
- * `useCodeBlock` adds the buttons later.
+ * A code block that React renders: a header with the title, if there is one, and highlighted code. `useCodeBlock` adds
+ * the buttons later.
  */
 export function RenderedBlock({
   children,
@@ -60,7 +60,6 @@ export function RenderedBlock({
   title: titleProp,
   language: languageProp,
   showLineNumbers,
-  'data-verified': verified,
   'data-served': mark,
 }: Props): ReactNode {
   const {prism} = useThemeConfig();
@@ -88,10 +87,12 @@ export function RenderedBlock({
       {...(process.env.FOLIO_PLAYGROUND && {
         [PLAYGROUND_ATTRIBUTE]: readPlayground(metastring),
       })}
+      // How many characters the first line has, which the buttons share their row with.
+      style={styleOf({'--first': title || !source ? undefined : plainLines(source)[0]?.length})}
       className={clsx(BLOCK_CLASS, styles.block, className, {
         [`language-${language}`]: !className?.includes(`language-${language}`),
       })}>
-      <div className={styles.header} data-language={title ? undefined : language}>
+      <div className={styles.header} data-untitled={title ? undefined : ''}>
         {title ? (
           <div className={styles.title}>
             <span>
@@ -101,7 +102,6 @@ export function RenderedBlock({
             </span>
           </div>
         ) : null}
-        <VerifiedMark verified={verified} className={styles.verified} />
       </div>
       {/* A group, because a region would make each code block a landmark. */}
       <pre

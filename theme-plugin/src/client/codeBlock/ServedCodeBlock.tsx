@@ -8,7 +8,6 @@ import {useLoadedComponent} from '../common/useLoadedComponent';
 import {attachTools} from './attachTools';
 import './CodeBlock.module.css';
 import './FileTitle.module.css';
-import './VerifiedMark.module.css';
 
 /** One object, since React writes the content again if it gets another. */
 const NO_HTML = {__html: ''};

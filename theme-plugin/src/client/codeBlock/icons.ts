@@ -1,7 +1,6 @@
 /** Paths on a 24 × 24 grid, drawn as strokes. */
 export const COPY_ICON = 'M9 9h11v11H9zM5 15H4V4h11v1';
 const DONE_ICON = 'M4 12.5 10 18 20 6';
-export const EDIT_ICON = 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4';
 export const FILE_ICON = 'M6 3h8l4 4v14H6zM14 3v4h4';
 export const MORE_ICON = 'M5 12h.01M12 12h.01M19 12h.01';
 export const WRAP_ICON = 'M4 6h16M4 12h13a3.5 3.5 0 0 1 0 7h-4m0 0 2.5-2.5M13 19l2.5 2.5M4 19h5';

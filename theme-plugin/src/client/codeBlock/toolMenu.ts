@@ -31,10 +31,10 @@ function createEntry(hidden: HTMLElement, menu: HTMLDetailsElement): HTMLElement
 }
 
 /**
- * Creates a block's menu on a touch screen, with all tools except for the copy button. What is marked with `data-menu`
- * in the title is in the menu if the title hides it.
+ * Creates a block's menu on a touch screen, with these tools. What is marked with `data-menu` in the title is in the menu
+ * if the title hides it.
  */
-export function createToolMenu(block: Element): {menu: HTMLElement; panel: HTMLElement} {
+export function createToolMenu(block: Element, tools: readonly Element[]): HTMLElement {
   const menu = document.createElement('details');
   menu.dataset.popover = '';
   menu.className = styles.menu ?? '';
@@ -56,9 +56,7 @@ export function createToolMenu(block: Element): {menu: HTMLElement; panel: HTMLE
     .map(element => createEntry(element, menu))
     // Buttons come before notes.
     .sort((one, other) => one.localName.localeCompare(other.localName));
-  // The server's note, which says how the code was tested, is in this menu on touch screens.
-  const note = block.querySelector('[data-popover] > p')?.cloneNode(true);
-  panel.append(...entries, ...(note ? [note] : []));
+  panel.append(...tools, ...entries);
   menu.append(summary, panel);
-  return {menu, panel};
+  return menu;
 }

@@ -5,13 +5,13 @@ import {createButton} from './button';
 import {copyCode} from './copyCode';
 import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {COPY_ICON, WRAP_ICON} from './icons';
-import {createEditButton, isExercise} from './editButton';
-import {createLanguageButton} from './languageButton';
+import {createLanguageSwitch} from './languageSwitch';
 import {createLinkButton} from './lines/linkButton';
 import {selectLinesByKeys} from './lines/lineKeys';
 import {onScrollable} from '../common/scrollable';
 import {watchMedia} from '../common/watchMedia';
 import styles from './tools.module.css';
+import {createRunButton, editOnClick} from './runButton';
 import {createToolMenu} from './toolMenu';
 import {whenNear} from './whenNear';
 
@@ -19,9 +19,9 @@ import {whenNear} from './whenNear';
 const MENU_LAYOUT = '(hover: none), (width <= 48em)';
 
 /**
- * Adds a block's buttons once it's near the viewport: a link to its lines, a copy button, word wrap if a line is
- * wider than the block, and the language if the block has types. On a phone or touch screen, all but the copy
- * button and an exercise's "Edit and run" are in a menu. Only a block that scrolls stays in the tab order.
+ * Adds a block's buttons once it's near the viewport: "Run" if readers can run it, a copy button, a link to selected
+ * lines, word wrap if a line is wider than the block, and the choice of the language if the block has types. On a phone or
+ * touch screen, the last two are in a menu.
  *
  * @returns a function that removes the buttons
  */
@@ -70,55 +70,41 @@ function createTools(block: HTMLElement): () => void {
   });
   wrap.setAttribute('aria-pressed', String(block.hasAttribute('data-wrap')));
 
+  const {link, stop: stopLink} = createLinkButton(block, code);
+  const stopKeys = selectLinesByKeys(code, link, block);
+  const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageSwitch() : undefined;
+  const quiet = [wrap, ...(language ? [language.element] : [])];
+  // The first is a constant in a build.
+  const isRunnable = process.env.FOLIO_PLAYGROUND && block.hasAttribute(PLAYGROUND_ATTRIBUTE);
+  const run = isRunnable ? [createRunButton(block)] : [];
+  const stopEdit = isRunnable ? editOnClick(block, pre) : undefined;
+
   const bar = document.createElement('div');
   bar.className = styles.tools ?? '';
-  const link = createLinkButton(block, code);
-  const stopKeys = selectLinesByKeys(code, link, block);
-  const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageButton() : undefined;
-  const others = [
-    // The first is a constant in a build.
-    ...(process.env.FOLIO_PLAYGROUND && block.hasAttribute(PLAYGROUND_ATTRIBUTE)
-      ? [createEditButton(block)]
-      : []),
-    ...(language ? [language.button] : []),
-  ];
-  header.append(bar);
-  // What only some blocks have is in front of what's there from the start, which doesn't move when it appears.
-  const inFront = (...buttons: HTMLElement[]) =>
-    (header.querySelector('details') ?? bar).before(...buttons);
-  let showWrap = () => inFront(wrap);
-  if (window.matchMedia(MENU_LAYOUT).matches) {
-    const {menu, panel} = createToolMenu(block);
-    panel.prepend(...others, link);
-    bar.append(copy, menu);
-    if (isExercise(block)) {
-      bar.before(...others.filter(button => button.hasAttribute(`${PLAYGROUND_ATTRIBUTE}-button`)));
-    }
-    showWrap = () => link.after(wrap);
+  bar.append(copy);
+  const menu = window.matchMedia(MENU_LAYOUT).matches ? createToolMenu(block, quiet) : undefined;
+  if (menu) {
+    bar.append(menu);
+    header.append(link, ...run, bar);
   } else {
-    link.classList.add(styles.link ?? '');
-    inFront(...others);
-    // Where nothing is in front of it, even in the title, it leaves no hole while it's hidden.
-    (header.querySelector('button, details') ?? bar).before(link);
-    bar.append(copy);
+    quiet.forEach(element => element.classList.add(styles.quiet ?? ''));
+    // What only some blocks have is in front of what's there from the start, which doesn't move when it appears.
+    header.append(...quiet, ...run, bar);
+    // Where nothing is in front of it, even in the title, nothing moves when it appears.
+    header.querySelector('button')?.before(link);
   }
-
   const unobserve = onScrollable(pre, code, isScrollable => {
-    if (isScrollable || block.hasAttribute('data-wrap')) {
-      showWrap();
-    } else {
-      wrap.remove();
-    }
-    if (isScrollable) {
-      pre.tabIndex = 0;
-    } else if (document.activeElement !== pre) {
-      pre.removeAttribute('tabindex');
+    wrap.hidden = !isScrollable && !block.hasAttribute('data-wrap');
+    if (menu) {
+      menu.hidden = wrap.hidden && menu.querySelectorAll('button, p').length === 1;
     }
   });
   return () => {
     unobserve();
     stopKeys();
+    stopLink();
+    stopEdit?.();
     language?.stop();
-    [...others, link, wrap, bar].forEach(element => element.remove());
+    [...quiet, ...run, link, bar].forEach(element => element.remove());
   };
 }

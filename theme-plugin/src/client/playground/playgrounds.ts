@@ -14,7 +14,8 @@ import {offerRetry} from '../loadFailure/offerRetry';
 import {blocksByName} from '../codeBlock/lines/blockNames';
 import {bringIntoView} from '../codeBlock/lines/bringIntoView';
 import {reveal} from '../common/reveal';
-import {EDIT_EVENT, editLabel, INTENT_EVENT} from '../codeBlock/editButton';
+import {EDIT_EVENT, INTENT_EVENT} from '../codeBlock/runButton';
+import {runLabel} from '../codeBlock/runLabel';
 import {showNote} from '../codeBlock/copyCode';
 import {readSample} from './readSample';
 
@@ -27,12 +28,8 @@ const open = new Map<HTMLElement, () => void>();
 /** What the reader changed before the editor was closed. */
 const kept = new WeakMap<HTMLElement, Edit>();
 
-/** Focuses a block's button, or the closed menu that contains it. */
-function focusButton(block: HTMLElement): void {
-  const button = block.querySelector<HTMLElement>(`[${PLAYGROUND_ATTRIBUTE}-button]`);
-  const menu = button?.closest('details:not([open])')?.querySelector('summary');
-  (menu ?? button)?.focus();
-}
+const buttonOf = (block: HTMLElement) =>
+  block.querySelector<HTMLElement>(`[${PLAYGROUND_ATTRIBUTE}-button]`);
 
 function say(block: HTMLElement, text: string): void {
   showNote(block, text);
@@ -40,7 +37,12 @@ function say(block: HTMLElement, text: string): void {
 }
 
 /** @param change - undefined if the edit in the address was damaged */
-async function edit(name: string, block: HTMLElement, change: Edit | undefined): Promise<void> {
+async function edit(
+  name: string,
+  block: HTMLElement,
+  change: Edit | undefined,
+  isRun = false,
+): Promise<void> {
   if (open.has(block)) {
     return;
   }
@@ -56,6 +58,7 @@ async function edit(name: string, block: HTMLElement, change: Edit | undefined):
     return;
   }
   open.set(block, () => {});
+  buttonOf(block)?.setAttribute('aria-busy', 'true');
   try {
     const [{openPlayground}, sample] = await Promise.all([
       loadEditor(),
@@ -69,16 +72,18 @@ async function edit(name: string, block: HTMLElement, change: Edit | undefined):
     const onClose = (left: Edit) => {
       open.delete(block);
       kept.set(block, left);
-      focusButton(block);
+      buttonOf(block)?.focus();
     };
     const hash = {
       write: (written: Edit) => writeEditHash(name, written),
       isOwn: (text: string) => isEditHash(text) && blockOfHash(text) === name,
     };
-    open.set(block, openPlayground({block, hash, sample, edit: change, onClose}));
+    open.set(block, openPlayground({block, hash, sample, edit: change, isRun, onClose}));
   } catch (error) {
     open.delete(block);
-    void offerRetry(editLabel(), error, () => void edit(name, block, change));
+    void offerRetry(runLabel(), error, () => void edit(name, block, change, isRun));
+  } finally {
+    buttonOf(block)?.removeAttribute('aria-busy');
   }
 }
 
@@ -89,9 +94,11 @@ function nameOf(block: HTMLElement): string {
 /** Follows the buttons of all blocks. Nothing is loaded before the reader is about to press one. */
 export function followEditButtons(): void {
   document.addEventListener(INTENT_EVENT, () => void loadEditor().catch(() => {}));
-  document.addEventListener(EDIT_EVENT, ({target}) => {
+  document.addEventListener(EDIT_EVENT, event => {
+    const {target} = event;
     if (target instanceof HTMLElement) {
-      void edit(nameOf(target), target, kept.get(target) ?? {});
+      const isRun = event instanceof CustomEvent && event.detail === true;
+      void edit(nameOf(target), target, kept.get(target) ?? {}, isRun);
     }
   });
 }

@@ -8,7 +8,7 @@ const LANGUAGE = /(?:^|\s)language-(?<language>[jt]sx?)(?:\s|$)/;
 
 /** A title that names a file: it's the accessible name of the `<pre>` below it. */
 function titleOf(block: Element): string | undefined {
-  return block.querySelector('[data-language]')
+  return block.querySelector('[data-untitled]')
     ? undefined
     : (block.querySelector('pre')?.getAttribute('aria-label') ?? undefined);
 }

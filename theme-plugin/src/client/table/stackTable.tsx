@@ -8,7 +8,7 @@ import {
 } from 'react';
 import {nodeText} from '../common/nodeText';
 
-type Part = ReactElement<ComponentProps<'td'> & {'data-label'?: string}>;
+type Part = ReactElement<ComponentProps<'td'> & {'data-label'?: string; 'data-head'?: string}>;
 
 /**
  * How a table looks on a phone. `narrow`: its first column is as narrow as its text. `rows`: each row is a list of
@@ -51,12 +51,20 @@ export function phoneLayout(columns: readonly (readonly string[])[]): PhoneLayou
   return columns.length === 2 ? pairLayout(names) : undefined;
 }
 
+/** A column of numbers, or one that mostly says the same, doesn't tell which row is which. */
+const tellsApart = ([, ...values]: readonly string[]) =>
+  new Set(values).size * 2 > values.length && !values.every(value => /^[\d.]+$/.test(value));
+
+/** The column that heads the list of a row. */
+const headOf = (columns: readonly (readonly string[])[]) =>
+  Math.max(0, columns.findIndex(tellsApart));
+
 const elementsOf = (part: Part, change: (each: Part, place: number) => Part): Part[] =>
   partsOf(part.props.children).map(change);
 
 /**
- * Prepares a table for phones. If its rows become lists of three or more values there, each cell gets the heading of its
- * column. The roles keep it a table for screen readers, whatever CSS displays it as.
+ * Prepares a table for phones. If its rows become lists of three or more values there, each cell but the one that heads the
+ * list gets the heading of its column. The roles keep it a table for screen readers, whatever CSS displays it as.
  *
  * @param children - of the `table` that a Markdown table becomes: `thead` and `tbody`
  */
@@ -66,12 +74,17 @@ export function stackTable(children: ReactNode): {layout: PhoneLayout; children:
   const cells = rows.map(row => partsOf(row.props.children));
   const texts = cells.map(row => row.map(nodeText));
   const labels = texts[0] ?? [];
-  const layout = phoneLayout(labels.map((_, column) => texts.map(row => row[column] ?? '')));
+  const columns = labels.map((_, column) => texts.map(row => row[column] ?? ''));
+  const layout = phoneLayout(columns);
   if (layout !== 'rows') {
     return {layout, children};
   }
+  const head = headOf(columns);
   // In a list of two values, the second one obviously says something about the first.
-  const labelOf = (column: number) => (labels.length > 2 ? {'data-label': labels[column]} : {});
+  const labelOf = (column: number) =>
+    labels.length > 2 && column !== head
+      ? {'data-label': labels[column]}
+      : {'data-head': column === head ? '' : undefined};
   const stack = (section: Part, place: number) => {
     const cell = (each: Part, column: number) =>
       cloneElement(each, place === 0 ? {role: 'columnheader'} : {role: 'cell', ...labelOf(column)});

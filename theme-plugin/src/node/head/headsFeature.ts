@@ -7,8 +7,7 @@ import {checkCardPackages} from '../socialCards/checkCardPackages';
 import {companionSources} from '../policy/companionSources';
 import {mergeSources} from '../policy/policyText';
 import {readSearchConfig, searchSources} from '../../search/doors/build';
-import {readFolioConfig} from '../../shared/readFolioConfig';
-import {analyticsSources, feedbackSources} from '../policy/serviceSources';
+import {analyticsSources} from '../policy/serviceSources';
 import {heads} from './heads';
 import {themeColorTags} from './themeColorTags';
 
@@ -40,7 +39,6 @@ export function headsFeature(
           contentSecurityPolicy,
           companionSources(siteConfig, contentSecurityPolicy),
           analyticsSources(analytics),
-          feedbackSources(readFolioConfig(siteConfig.themeConfig).feedback),
           searchSources(readSearchConfig(siteConfig.themeConfig).hosted),
         );
       return [

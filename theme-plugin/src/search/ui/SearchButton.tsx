@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {useIsApple} from '../../client/common/useIsApple';
 import * as buttonLabel from './buttonLabels';
@@ -21,7 +20,7 @@ export function SearchButton({isBusy, isExpanded, ...props}: Props): ReactNode {
     <button
       {...props}
       type="button"
-      className={clsx('DocSearch', 'DocSearch-Button', isBusy && 'DocSearch-Button--Busy')}
+      className="DocSearch DocSearch-Button"
       aria-label={buttonLabel.searchButton()}
       aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"

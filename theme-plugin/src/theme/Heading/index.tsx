@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
+import {breakLong} from '../../client/common/breakLong';
 import {isCode, translateOf} from '../../client/common/isCode';
 import {nodeText} from '../../client/common/nodeText';
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
   if (As === 'h1' || !id) {
     return (
       <As {...props} className={className} translate={translateOf(nodeText(children))}>
-        {children}
+        {breakLong(children)}
       </As>
     );
   }
@@ -29,7 +30,7 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
       className={clsx('anchor', styles.heading, isCode(text) && 'folio-code-heading', className)}
       translate={translateOf(text)}
       id={id}>
-      {children}
+      {breakLong(children)}
       <Link
         className={clsx('hash-link', styles.link)}
         to={`#${id}`}

@@ -12,7 +12,7 @@ import {
 
 describe('blocksByName', () => {
   const block = (id: string, title?: string) =>
-    `<div class=theme-code-block id=${id}><div ${title ? '' : 'data-language=ts'}>${title ? '<div>Title <b>new</b></div>' : ''}</div><pre aria-label="${title ?? 'Code (ts)'}"><code>x</code></pre></div>`;
+    `<div class=theme-code-block id=${id}><div ${title ? '' : 'data-untitled'}>${title ? '<div>Title <b>new</b></div>' : ''}</div><pre aria-label="${title ?? 'Code (ts)'}"><code>x</code></pre></div>`;
 
   it('names blocks by their title, or by the heading above, and numbers repeated names', () => {
     document.body.innerHTML = [

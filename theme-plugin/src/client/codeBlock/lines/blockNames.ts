@@ -8,7 +8,7 @@ const UNFIT = /[\s#%?&"'<>`]+/g;
  * title.
  */
 function titleOf(block: Element): string | null | undefined {
-  return block.querySelector('[data-language]')
+  return block.querySelector('[data-untitled]')
     ? undefined
     : block.querySelector('pre')?.getAttribute('aria-label');
 }

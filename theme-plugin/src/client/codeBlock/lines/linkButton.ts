@@ -4,9 +4,10 @@ import {copyLink} from '../../links/copyLink';
 import {createButton} from '../button';
 import {showNote} from '../copyCode';
 import {LINK_ICON, showDone} from '../icons';
+import styles from '../tools.module.css';
 import {blocksByName} from './blockNames';
 import {writeLineAddress, type LineRange} from './lineAddress';
-import {selectedLines} from './textLines';
+import {hasSelection, selectedLines} from './textLines';
 
 /** Says that the address wasn't copied, and where it is. */
 function sayRefused(block: Element): void {
@@ -39,27 +40,31 @@ function linkTo(block: Element, lines: LineRange | undefined, button: Element): 
   }
 }
 
-/** Creates the button that links to a block's selected lines, or to the whole block. */
-export function createLinkButton(block: Element, code: Element): HTMLButtonElement {
+/**
+ * Creates the button that links to a block's selected lines. The style sheet shows it while there are any.
+ *
+ * @returns the button, and a function that cleans up
+ */
+export function createLinkButton(
+  block: Element,
+  code: Element,
+): {link: HTMLButtonElement; stop: () => void} {
   const label = translate({
     id: 'folio.CodeBlock.linkLines',
     message: 'Link to these lines',
-    description: 'The button of a code block that copies a link to its selected lines, or to all',
+    description: 'The button of a code block that copies a link to its selected lines',
   });
   let pressed: LineRange | undefined;
   const button = createButton(label, LINK_ICON, () => {
     linkTo(block, selectedLines(code) ?? pressed, button);
     pressed = undefined;
   });
-  button.title = translate({
-    id: 'folio.CodeBlock.linkLinesTitle',
-    message:
-      'Link to the selected lines, or to the whole block. Press Shift and the arrow keys to select lines.',
-    description: 'The title of the button of a code block that copies a link to its lines',
-  });
   // Some browsers clear the selection when a button is pressed.
   button.addEventListener('pointerdown', () => {
     pressed = selectedLines(code);
   });
-  return button;
+  button.classList.add(styles.link ?? '');
+  const follow = () => button.toggleAttribute('data-lines', hasSelection(code));
+  document.addEventListener('selectionchange', follow);
+  return {link: button, stop: () => document.removeEventListener('selectionchange', follow)};
 }

@@ -90,9 +90,13 @@ export function touchedLines(code: Element): LineRange | undefined {
   return {first, last: first + countBreaks(part.replace(/\n$/, ''))};
 }
 
+/** Whether the reader selected anything in a block. */
+export const hasSelection = (code: Element): boolean =>
+  window.getSelection()?.isCollapsed === false && touchedLines(code) !== undefined;
+
 /** The lines that the reader selected in a block; undefined for nothing, or for the whole block. */
 export function selectedLines(code: Element): LineRange | undefined {
-  const lines = window.getSelection()?.isCollapsed === false ? touchedLines(code) : undefined;
+  const lines = hasSelection(code) ? touchedLines(code) : undefined;
   const isPart = lines && (lines.first > 1 || lines.last < countLines(code));
   return isPart ? lines : undefined;
 }

@@ -9,7 +9,6 @@ import type {LazyRunner} from './lazyRunner';
 
 /** What an exercise adds to an editor. */
 export interface CheckBar {
-  readonly button: HTMLButtonElement;
   /** Live region below the editor. It's there before the results, so that screen readers notice them. */
   readonly results: HTMLElement;
   /** Says that the results are those of an earlier text. */
@@ -20,11 +19,13 @@ export interface CheckBar {
 /**
  * Creates the button that judges the reader's solution. What compiles and runs it is loaded on the first click.
  *
+ * @param runButton - the new button is beside it, and stands out in its place
  * @param editedSample - returns the sample with the reader's text
  * @param createRunner - returns what runs the checks, in a hidden frame with a title
  */
 export function createCheckBar(
   checks: Checks,
+  runButton: Element | null,
   editedSample: () => Sample,
   createRunner: (title: string) => LazyRunner,
 ): CheckBar {
@@ -34,14 +35,13 @@ export function createCheckBar(
   const show = (text: string) =>
     results.replaceChildren(createElement('p', {class: styles.status}, text));
 
-  return {
-    button: createTextButton(label.checkLabel(), `${styles.button} ${styles.run}`, () => {
+  runButton?.classList.remove(styles.run ?? '');
+  runButton?.after(
+    createTextButton(label.checkLabel(), `${styles.button} ${styles.run}`, () => {
       results.setAttribute('aria-live', 'polite');
       show(label.checkingText());
       judge.judge(editedSample()).catch(() => show(failedText()));
     }),
-    results,
-    expire: judge.expire,
-    close: runner.close,
-  };
+  );
+  return {results, expire: judge.expire, close: runner.close};
 }

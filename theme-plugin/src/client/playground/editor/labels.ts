@@ -1,12 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-export const runLabel = () =>
-  translate({
-    id: 'folio.Playground.run',
-    message: 'Run',
-    description: 'The button that runs an edited code sample',
-  });
-
 export const resetLabel = () =>
   translate({
     id: 'folio.Playground.reset',

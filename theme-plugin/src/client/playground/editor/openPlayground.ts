@@ -1,5 +1,6 @@
 import type {Edit} from '../../../playground/shared/address';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
+import {runLabel} from '../../codeBlock/runLabel';
 import type {CheckBar} from './checkBar';
 import {createBar} from './createBar';
 import {createCodeEditor} from './codeEditor';
@@ -26,6 +27,8 @@ export interface PlaygroundOptions {
   readonly sample: Sample;
   /** From the address, or from before the editor was closed; undefined if the address was damaged. */
   readonly edit: Edit | undefined;
+  /** Whether the code runs, too. */
+  readonly isRun: boolean;
   /** Called with the edit when the reader closes the editor. */
   readonly onClose: (edit: Edit) => void;
 }
@@ -36,6 +39,7 @@ export function openPlayground({
   hash,
   sample,
   edit,
+  isRun,
   onClose,
 }: PlaygroundOptions): () => void {
   const {files, checks} = sample;
@@ -43,7 +47,7 @@ export function openPlayground({
   const host = createElement('div', {class: styles.host});
   const note = createElement('p', {class: styles.note});
   const bar = createBar(
-    [label.runLabel(), () => runs.run()],
+    [runLabel(), () => runs.run()],
     [label.resetLabel(), () => editor.setTexts(files.map(({text}) => text))],
     [label.shareLabel(), () => void keeper.share()],
     [label.closeLabel(), close],
@@ -89,8 +93,9 @@ export function openPlayground({
     const {createCheckBar} = await import(
       /* webpackChunkName: "intent-playground-check" */ './checkBar'
     );
-    check = createCheckBar(added, editedSample, title => createLazyRunner({element: root, title}));
-    runButton?.after(check.button);
+    check = createCheckBar(added, runButton, editedSample, title =>
+      createLazyRunner({element: root, title}),
+    );
     note.after(check.results);
   }
 
@@ -132,7 +137,12 @@ export function openPlayground({
   const stopKeeping = keepAboveKeyboard(bar);
   // The tabs name the files, so the block needs no header.
   block.setAttribute(EDITING, files.length > 1 ? 'files' : '');
-  editor.focus();
+  if (isRun) {
+    runButton?.focus();
+    runs.run();
+  } else {
+    editor.focus();
+  }
   if (checks) {
     addChecks(checks).catch(() => say(note, label.failedText()));
   }

@@ -3,27 +3,23 @@ import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
-import {useFolioConfig} from '../../../client/common/useFolioConfig';
-import {Feedback} from '../../../client/feedback/Feedback';
 import {useReportUrl} from '../../../client/docs/useReportUrl';
 import styles from './styles.module.css';
 
 /**
- * The end of a doc: the feedback question, the tags, and one line with the edit link, the last update, and a
- * link to report a problem.
+ * The end of a doc: the tags, and one line with the edit link, the last update, and a link to report a
+ * problem.
  */
 export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, lastUpdatedBy, tags} = useDoc().metadata;
   const reportUrl = useReportUrl();
-  const {feedback} = useFolioConfig();
   const hasTags = tags.length > 0;
   const hasMeta = Boolean(editUrl || lastUpdatedAt || lastUpdatedBy || reportUrl);
-  if (!hasTags && !hasMeta && !feedback) {
+  if (!hasTags && !hasMeta) {
     return null;
   }
   return (
     <footer className={clsx('theme-doc-footer', styles.footer)}>
-      <Feedback />
       {hasTags && (
         <div className="theme-doc-footer-tags-row">
           <TagsListInline tags={tags} />
