@@ -13,6 +13,7 @@ import {omitDocDescriptions} from '@folio/node/bundler/omitDocDescriptions';
 import {version} from '@site/test/support/DocsFixture';
 import {splitChunks} from '@folio/node/bundler/splitChunks';
 import ts from 'typescript';
+import {omitCompilerParts} from '@folio/node/bundler/omitCompilerParts';
 import {omitDescriptions} from '@folio/node/bundler/omitDescriptions';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import {keepCssOrder} from '@folio/node/bundler/keepCssOrder';
@@ -168,6 +169,27 @@ describe('splitChunks', () => {
       expect(styles.test({})).toBe(true);
     });
   });
+});
+
+it('omitCompilerParts keeps the names of what it empties, and all that compiles samples', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'generated-'));
+  const {test, loader} = omitCompilerParts(dir);
+  const load = jest.requireActual<(source: string) => string>(loader);
+  fs.rmSync(dir, {recursive: true});
+  const folder = path.join(path.dirname(require.resolve('sucrase/package.json')), 'dist/esm');
+  const emptied = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map(file => path.join(folder, file))
+    .filter(file => test.test(file));
+  expect(emptied).toHaveLength(6);
+  const exported = (text: string) =>
+    Array.from(text.matchAll(/^export (?:default|function \w+)/gm), String);
+  for (const file of emptied) {
+    const text = fs.readFileSync(file, 'utf8');
+    expect(exported(text).length).toBeGreaterThan(0);
+    expect(exported(load(text))).toEqual(exported(text));
+    expect(load(text)).not.toContain('import');
+  }
 });
 
 describe('omitDescriptions', () => {

@@ -8,6 +8,7 @@ import {keepCssOrder} from './keepCssOrder';
 import {layerCss} from './layerCss';
 import {linkPageStyles} from './linkPageStyles';
 import {omitChunkNames} from './omitChunkNames';
+import {omitCompilerParts} from './omitCompilerParts';
 import {omitDescriptions} from './omitDescriptions';
 import {requireScope} from './requireScope';
 import {routesAliases} from './routesModule';
@@ -61,7 +62,12 @@ export function bundlerHooks(
           rules: [
             {test: SIDE_EFFECT_FREE, sideEffects: false},
             ...(areSentOnce ? [articleRule(context, isServer)] : []),
-            ...(isProduction && !isServer ? [omitDescriptions(context.generatedFilesDir)] : []),
+            ...(isProduction && !isServer
+              ? [
+                  omitCompilerParts(context.generatedFilesDir),
+                  omitDescriptions(context.generatedFilesDir),
+                ]
+              : []),
           ],
         },
         mergeStrategy: {'optimization.minimizer': 'replace'},
