@@ -2,7 +2,7 @@ import {join, piecesOfEach, type MarkedText, type Piece} from './markedText';
 import {isComposite, isList, isSame, writeTo} from './writeValue';
 
 /** The longest line that an object or a list has for itself. */
-const MOST_ON_LINE = 50;
+const MOST_ON_LINE = 44;
 
 /**
  * Writes all of a value, on as many lines as it needs, in pieces that are changed or unchanged.
