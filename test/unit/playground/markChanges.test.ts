@@ -65,4 +65,9 @@ describe('markInFull', () => {
 }`,
     );
   });
+
+  it('ends each mark with its line', () => {
+    const note = 'A pair of gloves that are hard to lose.';
+    expect(full({note}, NOTHING)).toBe(`«{»\n  «note: '${note}'»\n«}»`);
+  });
 });
