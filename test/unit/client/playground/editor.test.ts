@@ -365,6 +365,14 @@ describe('runView', () => {
     expect(lines?.textContent).toBe('Oh no');
   });
 
+  it('names the line that imports what is not there', async () => {
+    const text =
+      "SyntaxError: The requested module 'redux' does not provide an export named 'three'";
+    const {marks, lines} = await show([{kind: 'error', text}], {});
+    expect(marks[0]?.errorLine).toBe(3);
+    expect(lines?.textContent).toBe(`${text}\nsample.ts, line 3`);
+  });
+
   it('marks the first of several errors, in its own file', async () => {
     const {marks} = await show(
       [

@@ -6,6 +6,7 @@ import type {Stated} from '../run/instrument';
 import type {Runner} from '../run/runSample';
 import {SampleError} from '../run/SampleError';
 import type {CodeEditor} from './codeEditor';
+import {importPlace} from './missingExport';
 import {failedText} from './labels';
 import * as label from './runLabels';
 import type {Mark} from './marks';
@@ -97,7 +98,8 @@ export async function runAndShow(
   let hasFailed = false;
   let ending = '';
 
-  const fail = (text: string, place: Place | undefined) => {
+  const fail = (text: string, thrownAt: Place | undefined) => {
+    const place = thrownAt ?? importPlace(sample, text);
     hasFailed = true;
     errorPlace ??= shownPlace(sample, place);
     const shown = shownPlace(sample, place);
@@ -162,6 +164,7 @@ export async function runAndShow(
     .filter(Boolean)
     .join(' ');
   output.end(ending);
+  steps.end();
   if (isAnnounced) {
     announce(ending);
     reveal(output.element.parentElement);

@@ -9,6 +9,8 @@ import {createTimeline, type Step, type Timeline} from './timeline';
 export interface StepsView {
   readonly isEmpty: () => boolean;
   readonly add: (step: Step) => void;
+  /** Called once the run has ended. */
+  readonly end: () => void;
 }
 
 /** @param element - receives the steps, in the place of those of the last run */
@@ -16,10 +18,15 @@ export function createStepsView(element: HTMLElement): StepsView {
   const timelines = new Map<unknown, Timeline>();
   let steps = 0;
   element.className = styles.steps ?? '';
+  // The height stays until there are new steps, so that nothing jumps.
+  element.style.minBlockSize = `${element.offsetHeight}px`;
   element.replaceChildren();
 
   return {
     isEmpty: () => steps === 0,
+    end() {
+      element.style.minBlockSize = '';
+    },
     add(step) {
       const known = timelines.get(step.timeline);
       const timeline = known ?? createTimeline();
