@@ -127,7 +127,11 @@ const config: Config = {
         llms: true,
         markdown: true,
         movedPages: OLD_ADDRESSES,
-        playground: {packages: PLAYGROUND_PACKAGES, packagesFrom: './examples'},
+        playground: {
+          packages: PLAYGROUND_PACKAGES,
+          packagesFrom: './examples',
+          wrappers: {redux: './src/samples/playground/watchedRedux.ts'},
+        },
         search: {
           startLinks: './search-start-links.json',
           synonyms: './search-synonyms.json',

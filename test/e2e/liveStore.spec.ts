@@ -45,19 +45,45 @@ test('a store that fails to load says so, and the next press tries again', async
   await expect(storeOf(page).getByRole('listitem').first()).toContainText('waiting: 2');
 });
 
-test('the buttons, the line that ran, and the newest state are on the first screen', async ({
-  reader,
+test('an earlier state shows with the line that ran, and an action moves only if the reader lets it', async ({
+  page,
   at,
 }) => {
-  await reader.setViewportSize(DESKTOP);
-  await openPage(reader, at('/'));
-  const seen = [
-    requestDrill(reader),
-    storeOf(reader).locator('pre'),
-    storeOf(reader).getByRole('listitem').first(),
-  ];
-  for (const part of seen) {
-    const box = await part.boundingBox();
-    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(DESKTOP.height);
-  }
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await openPage(page, at('/'));
+  const states = storeOf(page).getByRole('listitem').getByRole('button');
+  await states.last().click();
+  await expect(states.last()).toHaveAttribute('aria-current', 'true');
+  await expect(states.first()).toHaveAttribute('aria-current', 'false');
+  await requestDrill(page).click();
+  await expect(states.first()).toHaveAttribute('aria-current', 'true');
+  const traveler = storeOf(page).locator('i');
+  await expect(traveler).toHaveCSS('animation-duration', '0.3s');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect(traveler).toBeHidden();
 });
+
+test('a picture of the whole page has the code that is off screen', async ({reader, at}) => {
+  await openPage(reader, at('/'));
+  const code = reader.locator('.theme-code-block code').first();
+  await expect(code).toHaveCSS('content-visibility', 'visible');
+});
+
+for (const viewport of [DESKTOP, {width: 1366, height: 640}]) {
+  test(`the buttons, the line that ran, and the newest state are on the first screen: ${viewport.height} px`, async ({
+    reader,
+    at,
+  }) => {
+    await reader.setViewportSize(viewport);
+    await openPage(reader, at('/'));
+    const seen = [
+      requestDrill(reader),
+      storeOf(reader).locator('pre'),
+      storeOf(reader).getByRole('listitem').first(),
+    ];
+    for (const part of seen) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(viewport.height);
+    }
+  });
+}

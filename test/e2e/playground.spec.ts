@@ -42,6 +42,36 @@ test('an edit shows the true value beside the stated one, live', async ({page, a
   await expect(editor.marks).toHaveText(['', '']);
 });
 
+test('a run shows the states of a store, with what each action has changed', async ({page, at}) => {
+  await openPage(page, at('/'));
+  const editor = await openEditor(editableBlocks(page).first());
+  await editor.run.click();
+  await expect(editor.output).toHaveText('Done.');
+  const steps = editor.block.getByRole('listbox', {name: 'Store'}).getByRole('option');
+  await expect(steps).toHaveText([
+    'Initial state{ drills: 2, waiting: 0 }',
+    'shelf/drillRequested{ drills: 1, waiting: 0 }',
+  ]);
+  await expect(steps.nth(1).locator('mark')).toHaveText('1');
+  await steps.nth(1).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(steps.first()).toBeFocused();
+  await expect(steps.first()).toHaveAttribute('aria-selected', 'true');
+  await replaceText(
+    page,
+    editor,
+    "import { createStore } from 'redux'\nconst store = createStore((n = 0) => n + 1)\ncreateStore(() => 'other')\nstore.dispatch({ type: 'again' })",
+  );
+  await expect(editor.block.getByRole('option')).toHaveText([
+    'Initial state1',
+    'again2',
+    "Initial state'other'",
+  ]);
+  await replaceText(page, editor, '1 + 1');
+  await expect(editor.output).toHaveText('Done, with no output.');
+  await expect(steps).toHaveCount(0);
+});
+
 test('an error points at its line', async ({page, at}) => {
   const editor = await editFirst(page, at(ROUTE), "const a = 1\nthrow new Error('no' + a)");
   await editor.run.click();
@@ -201,7 +231,7 @@ test('a run that is stuck ends with its editor, and the next one starts', async 
   await expect(page.locator('[aria-live]').filter({hasText: 'Stopped'})).toHaveCount(0);
 });
 
-test('a block keeps its place and the height of its lines when it becomes an editor', async ({
+test('a block keeps its place, its lines, and its colors when it becomes an editor', async ({
   page,
   at,
 }) => {
@@ -213,9 +243,36 @@ test('a block keeps its place and the height of its lines when it becomes an edi
     top: (await block.boundingBox())?.y,
     lineHeight: await line.evaluate(each => Number.parseFloat(getComputedStyle(each).lineHeight)),
   });
+  /** Each character with its color, without spaces, whose color nobody sees. */
+  const colorsOf = (code: Locator) =>
+    code.evaluate(element => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const {parentElement, textContent} = texts.currentNode;
+        const color = parentElement && getComputedStyle(parentElement).color;
+        found.push(
+          ...(textContent ?? '')
+            .replace(/\s/g, '')
+            .split('')
+            .map(each => each + color),
+        );
+      }
+      return found.join('\n');
+    });
   const before = await lookOf(block.locator('pre'));
+  const colors = await colorsOf(block.locator('pre code'));
+  expect(new Set(colors.match(/rgb.*/g)).size).toBeGreaterThan(3);
   await openEditor(block);
   expect(await lookOf(block.locator('.cm-line').first())).toEqual(before);
+  expect(await colorsOf(block.locator('.cm-content'))).toEqual(colors);
+  const ring = await block.evaluate(element => {
+    const host = Array.from(element.querySelectorAll('*')).find(each => each.shadowRoot);
+    const {width, height, outlineStyle} = getComputedStyle(host!, '::after');
+    return {width: Number.parseFloat(width), height: Number.parseFloat(height), outlineStyle};
+  });
+  const {width, height} = (await block.boundingBox())!;
+  expect(ring).toEqual({width, height, outlineStyle: 'solid'});
 });
 
 test('the editor, its results, and its errors are accessible in both color modes', async ({
@@ -225,10 +282,11 @@ test('the editor, its results, and its errors are accessible in both color modes
   const editor = await editFirst(
     page,
     at(ROUTE),
-    'console.warn(1) // => 1\nconsole.log(2) // => 3\nundefined()',
+    "import { createStore } from 'redux'\nconst store = createStore((n = 0) => n + 1)\nstore.dispatch({ type: 'again' })\nconsole.warn(1) // => 1\nconsole.log(2) // => 3\nundefined()",
   );
   await editor.run.click();
   await expect(editor.marks).toHaveCount(2);
+  await expect(editor.block.getByRole('option')).toHaveCount(2);
   await expectAccessible(page, 'editor with output', {within: '[data-editing]'});
   for (const mode of COLOR_MODES) {
     await setColorMode(page, mode);

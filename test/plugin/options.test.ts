@@ -93,6 +93,10 @@ it.each([
     {playground: {packagesFrom: ''}},
     'playground.packagesFrom is "". Valid: the path of a folder such as "." (the default).',
   ],
+  [
+    {playground: {wrappers: 'redux'}},
+    'playground.wrappers is "redux". Valid: an object of files by package such as {redux: "./src/redux.ts"}.',
+  ],
   [{infima: 'none'}, 'infima is "none". Valid: true (the default) or false.'],
   [
     {search: {synonyms: true}},
@@ -226,7 +230,10 @@ it('lists each wrong value on its own line, below the name of the theme', () => 
 });
 
 it('fills in the defaults of the playground, and takes entries of packages', () => {
-  expect(validate({playground: {}}).playground).toEqual({packages: [], packagesFrom: '.'});
+  const defaults = {packages: [], packagesFrom: '.', wrappers: {}};
+  expect(validate({playground: {}}).playground).toEqual(defaults);
   const packages = ['redux', '@reduxjs/toolkit/query/react', 'react/jsx-runtime'];
-  expect(validate({playground: {packages}}).playground).toMatchObject({packages});
+  const wrappers = {'@reduxjs/toolkit': './src/toolkit.ts'};
+  const playground = {packages, wrappers};
+  expect(validate({playground}).playground).toMatchObject(playground);
 });

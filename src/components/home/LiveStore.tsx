@@ -8,10 +8,11 @@ import styles from './liveStore.lazy.module.css';
 const TOTAL = TIMELINE[0]?.state.drills;
 
 /**
- * A store to try: its buttons dispatch actions, and it shows which line of the reducer ran and each resulting state.
+ * A store to try: its buttons dispatch actions, and it shows which line of the reducer ran and each resulting state,
+ * any of which the reader can go back to.
  */
 export function LiveStore(): ReactNode {
-  const {steps, state, ran, failed, dispatch} = useLiveStore();
+  const {steps, shown, show, state, ran, failed, dispatch} = useLiveStore();
   const id = useId();
   const isFull = state.drills === TOTAL;
   return (
@@ -51,11 +52,13 @@ export function LiveStore(): ReactNode {
       </div>
       <div className={styles.result}>
         <p className={styles.label}>The state after each action</p>
-        <StateLog steps={steps} />
+        <StateLog steps={steps} shown={shown} show={show} />
         <p role="status" className="folio-hidden-text">
           {steps !== TIMELINE && `Drills: ${state.drills}. Waiting: ${state.waiting}.`}
         </p>
       </div>
+      {/* A new one with each action, which starts at the button again. */}
+      {steps !== TIMELINE && <i key={steps.length} className={styles.traveler} />}
     </div>
   );
 }

@@ -23,8 +23,8 @@ function Line({text}: {text: string}): ReactNode {
   );
 }
 
-/** The live store's reducers, with the line that ran last marked. */
-export function ShelfCode({ran}: {ran: number}): ReactNode {
+/** The live store's reducers, with the line that ran marked. */
+export function ShelfCode({ran}: {ran: number | undefined}): ReactNode {
   return (
     <pre className={styles.code} translate="no">
       <code>

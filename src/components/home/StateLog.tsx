@@ -27,37 +27,46 @@ function State({state, before}: {state: ShelfState; before: ShelfState}): ReactN
   );
 }
 
+interface Props {
+  readonly steps: readonly Step[];
+  /** Index of the step that's shown large. */
+  readonly shown: number;
+  readonly show: (step: number) => void;
+}
+
 /** The states of a store and the actions that led to them, newest first. Its height never changes. */
-export function StateLog({steps}: {steps: readonly Step[]}): ReactNode {
+export function StateLog({steps, shown, show}: Props): ReactNode {
   const actions = steps.length - 1;
-  const shown = actions > MAX_ACTIONS ? MAX_ACTIONS - 1 : actions;
-  const earlier = actions - shown;
-  const newest = steps.slice(steps.length - shown).reverse();
-  const initial = steps[0];
+  const rows = actions > MAX_ACTIONS ? MAX_ACTIONS - 1 : actions;
+  const earlier = actions - rows;
+  const newest = steps.map((step, position) => ({...step, position})).slice(steps.length - rows);
+  const row = ({action, state, position}: Step & {position: number}) => (
+    <li key={position} value={position + 1}>
+      <button
+        type="button"
+        className={clsx(styles.row, position === shown && styles.current)}
+        aria-current={position === shown}
+        onClick={() => show(position)}>
+        {action ? (
+          <span className={styles.action} translate="no">
+            {action}
+          </span>
+        ) : (
+          <span>Initial state</span>
+        )}
+        <State state={state} before={steps[position - 1]?.state ?? state} />
+      </button>
+    </li>
+  );
   return (
     <ol className={styles.log} reversed>
-      {newest.map(({action, state}, index) => {
-        const position = steps.length - 1 - index;
-        return (
-          <li key={position} value={position + 1} className={styles.row}>
-            <span className={styles.action} translate="no">
-              {action}
-            </span>
-            <State state={state} before={steps[position - 1]?.state ?? state} />
-          </li>
-        );
-      })}
+      {newest.reverse().map(row)}
       {earlier > 0 && (
         <li className={clsx(styles.row, styles.earlier)}>
           <span>{earlier === 1 ? '1 earlier action' : `${earlier} earlier actions`}</span>
         </li>
       )}
-      {initial && (
-        <li value={1} className={styles.row}>
-          <span>Initial state</span>
-          <State state={initial.state} before={initial.state} />
-        </li>
-      )}
+      {steps[0] && row({...steps[0], position: 0})}
     </ol>
   );
 }

@@ -13,16 +13,26 @@ interface Live {
 export interface LiveStore {
   /** Everything that happened, starting with the initial state. */
   readonly steps: readonly Step[];
+  /** Index of the step that the reader looks at: the last one, unless they chose another. */
+  readonly shown: number;
+  readonly show: (step: number) => void;
+  /** The state that the store has now. */
   readonly state: ShelfState;
-  /** Index of the reducer line that computed the state. */
-  readonly ran: number;
+  /** Index of the reducer line that computed the state after the shown step. Undefined for the initial state. */
+  readonly ran: number | undefined;
   /** Whether Redux Toolkit failed to load. The next press tries again. */
   readonly failed: boolean;
   readonly dispatch: (action: ShelfAction) => void;
 }
 
 const LAST = TIMELINE.at(-1)!.state;
-const BEFORE_LAST = TIMELINE.at(-2)!.state;
+
+/** The line that ran for a step. */
+function lineOf(steps: readonly Step[], index: number): number | undefined {
+  const name = steps[index]?.action?.replace('shelf/', '');
+  const before = steps[index - 1]?.state;
+  return name && before ? lineThatRuns(name as ShelfAction, before) : undefined;
+}
 
 /**
  * A real store that continues where the timeline in the page's HTML ends. Redux Toolkit is loaded on the first press.
@@ -31,7 +41,7 @@ const BEFORE_LAST = TIMELINE.at(-2)!.state;
 export function useLiveStore(): LiveStore {
   const live = useRef<Promise<Live>>(undefined);
   const [steps, setSteps] = useState(TIMELINE);
-  const [ran, setRan] = useState(() => lineThatRuns('drillRequested', BEFORE_LAST));
+  const [chosen, show] = useState<number>();
   const [failed, setFailed] = useState(false);
 
   const open = () => {
@@ -42,11 +52,10 @@ export function useLiveStore(): LiveStore {
   const dispatch = (name: ShelfAction) => {
     open().then(
       ({shelf, store}) => {
-        const before = store.getState();
         const action = store.dispatch(shelf[name]());
         const state = store.getState();
         setFailed(false);
-        setRan(lineThatRuns(name, before));
+        show(undefined);
         setSteps(all => [...all, {action: action.type, state}]);
       },
       () => {
@@ -56,5 +65,14 @@ export function useLiveStore(): LiveStore {
     );
   };
 
-  return {steps, state: steps.at(-1)?.state ?? LAST, ran, failed, dispatch};
+  const shown = chosen ?? steps.length - 1;
+  return {
+    steps,
+    shown,
+    show,
+    state: steps.at(-1)?.state ?? LAST,
+    ran: lineOf(steps, shown),
+    failed,
+    dispatch,
+  };
 }

@@ -51,3 +51,16 @@ it('counts presses that come before the store has loaded', async () => {
   expect(store.current.steps.length).toBe(before + 3);
   expect(store.current.state).toEqual({drills: 0, waiting: 0});
 });
+
+it('shows an earlier step with the line that ran, until the next action', async () => {
+  const store = start();
+  const look = () => [store.current.shown, store.current.ran];
+  expect(look()).toEqual([3, 2]);
+  act(() => store.current.show(1));
+  expect(look()).toEqual([1, 1]);
+  act(() => store.current.show(0));
+  expect(look()).toEqual([0, undefined]);
+  await press(store, 'drillReturned');
+  expect(look()).toEqual([4, 5]);
+  expect(store.current.state).toEqual({drills: 0, waiting: 0});
+});

@@ -26,6 +26,15 @@ describe('bundles', () => {
     expect(text).not.toContain('from"redux"');
   });
 
+  it('gives those who import a package its wrapper, which has the package itself inside', async () => {
+    const wrapper = "export * from 'redux'; export const bindActionCreators = 'wrapped';";
+    const {text, imports} = await bundlePackage('redux', NAMES, FOLDER, wrapper);
+    expect(imports).toEqual([]);
+    expect(text).toContain('"wrapped"');
+    expect(text).toContain('Expected the root reducer to be a function');
+    expect(text).toMatch(/as createStore\b/);
+  });
+
   it('gives a CommonJS package the names of what it exports', async () => {
     const {text} = await bundle('react');
     expect(text).toMatch(/as useState\b/);
@@ -100,7 +109,12 @@ describe('playgroundFeature', () => {
   });
 
   it('writes the cell, the worker, and the packages with hashes in their names', async () => {
-    const options = {packages: ['redux', '@reduxjs/toolkit'], packagesFrom: 'examples'};
+    const wrappers = {redux: 'src/samples/playground/watchedRedux.ts'};
+    const options = {
+      packages: ['redux', '@reduxjs/toolkit'],
+      packagesFrom: 'examples',
+      wrappers,
+    };
     const {feature, staticFiles} = playgroundFeature(context, options);
     await feature.allContentLoaded?.(undefined);
     const [{directory = '', publicPath = ''} = {}] = staticFiles();
@@ -114,6 +128,8 @@ describe('playgroundFeature', () => {
       imports: ['redux'],
     });
     const files = Object.values<{file: string}>(manifest.packages).map(({file}) => file);
+    const redux = path.join(directory, manifest.packages.redux.file);
+    expect(fs.readFileSync(redux, 'utf8')).toContain('__stated.timeline');
     expect(fs.readdirSync(directory).sort()).toEqual(
       [manifest.cell, manifest.worker, ...files].sort(),
     );

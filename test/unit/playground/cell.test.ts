@@ -241,6 +241,25 @@ describe('output', () => {
     expect(messages[1]).toMatchObject({agrees: false, shown: '%s is is 1 text'});
   });
 
+  it('prints an error without its stack, in each browser', () => {
+    const {console, messages} = start();
+    const error = new Error('no');
+    error.stack = 'Error: no\n    at f (playground:redux:1:70)\n    at blob:null/1f:3:7';
+    console.log?.('failed:', error, 'at home');
+    console.log?.({stack: error.stack}, {stack: error.stack.padEnd(160, '.')});
+    error.stack = 'Error: no\nf@playground:redux:1:70\n@blob:null/1f:3:7\n';
+    console.log?.(error.stack);
+    expect(messages).toEqual([
+      {kind: 'line', level: 'log', text: 'failed: Error: no at home'},
+      {
+        kind: 'line',
+        level: 'log',
+        text: expect.stringMatching(/stack: 'Error: no'\s.*'Error: no\.+'/s),
+      },
+      {kind: 'line', level: 'log', text: 'Error: no\n'},
+    ]);
+  });
+
   it('cuts what is too much, and counts it', () => {
     const {console, finish, messages} = start();
     for (let line = 0; line < 600; line += 1) {

@@ -45,6 +45,7 @@ const VALID_VALUES: ValidValues = {
   playground: 'false (the default), or an object with packages, which may be empty',
   'playground.packages': 'a list of the names of packages such as ["react", "react/jsx-runtime"]',
   'playground.packagesFrom': 'the path of a folder such as "." (the default)',
+  'playground.wrappers': 'an object of files by package such as {redux: "./src/redux.ts"}',
   search: 'an object with startLinks and synonyms',
   'search.startLinks':
     'false (the default), or the path of a JSON file such as "./search-start-links.json"',
@@ -112,6 +113,7 @@ const optionsSchema = Joi.object<ThemeOptions>({
       then: Joi.object<PlaygroundOptions>({
         packages: Joi.array().items(Joi.string().pattern(PACKAGE_NAME)).default([]),
         packagesFrom: Joi.string().min(1).default('.'),
+        wrappers: Joi.object().pattern(PACKAGE_NAME, Joi.string().min(1)).default({}),
       }),
       otherwise: Joi.valid(false),
     })

@@ -1,5 +1,4 @@
-/** Text in pieces, where every second one has changed: `['{ open: ', 'true', ', visitors: 0 }']`. */
-export type MarkedText = string[];
+import type {MarkedText} from '@site/theme-plugin/src/code';
 
 /** What the store of a tutorial's app holds at a checkpoint. */
 export interface StoreState {

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import type {CodeEditor} from '@folio/client/playground/editor/codeEditor';
+import {createRuns} from '@folio/client/playground/editor/createRuns';
 import {clearAddress, editOf} from '@folio/client/playground/editor/editAddress';
 import {MAX_ADDRESS, MAX_SHOWN} from '@folio/playground/shared/constants';
 import type {Edit} from '@folio/playground/shared/address';
@@ -142,12 +144,23 @@ it('outputView shows what a sample prints as text, whatever it is', () => {
   start();
   expect(element).toHaveTextContent('Running…');
   print('log', '<img src="x" onerror="alert(1)">');
-  fail('<b>Error</b>', {file: 'src/<i>.ts', line: 3});
+  fail('<b>Error</b>\nsrc/<i>.ts, line 3');
   end('<u>Done.</u>');
   expect(element.querySelector('img, b, i, u')).toBeNull();
   expect(element.textContent).toContain('<img src="x" onerror="alert(1)">');
   expect(element.textContent).toContain('<b>Error</b>\nsrc/<i>.ts, line 3');
   expect(element).toHaveTextContent('<u>Done.</u>');
+});
+
+it('createRuns says of results that they are those of an earlier text, until the next run', () => {
+  const editor = {texts: () => [], mark() {}} as unknown as CodeEditor;
+  const {element, run, expire} = createRuns(editor, () => ({isTitled: false, files: []}));
+  const root = document.createElement('div');
+  root.append(element);
+  expire();
+  expect(root).toHaveAttribute('data-expired');
+  run();
+  expect(root).not.toHaveAttribute('data-expired');
 });
 
 it('outputView starts anew with each run', () => {
@@ -229,10 +242,19 @@ describe('runView', () => {
     shown,
   });
 
-  const scrollIntoView = jest.fn();
+  const scrollBy = jest.fn();
+  /** Edges of the results in a window that's 768 px high. */
+  let results = {top: 0, bottom: 0};
   beforeEach(() => {
-    scrollIntoView.mockClear();
-    Element.prototype.scrollIntoView = scrollIntoView;
+    scrollBy.mockClear();
+    window.scrollBy = scrollBy;
+    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(768);
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => results as DOMRect);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
 
   async function show(
@@ -242,7 +264,8 @@ describe('runView', () => {
   ) {
     const output = createOutputView();
     const preview = createPreviewView();
-    document.createElement('div').append(output.element, preview.element);
+    const steps = document.createElement('div');
+    document.createElement('div').append(output.element, preview.element, steps);
     const marks: Marks[] = [];
     const editor = {
       show: jest.fn(),
@@ -263,7 +286,8 @@ describe('runView', () => {
       },
       close() {},
     };
-    await runAndShow({sample, editor, output, preview}, async () => runner, {
+    output.start();
+    await runAndShow({sample, editor, output, preview, steps}, async () => runner, {
       isAnnounced,
       isCurrent,
     });
@@ -279,6 +303,18 @@ describe('runView', () => {
     ]);
     expect(marks[1]).toEqual({results: [], errorLine: undefined});
     expect(status).toBe('Done, with no output. 1 of 2 expected results are correct.');
+  });
+
+  it("doesn't say that there was no output if there are steps", async () => {
+    const step: FromCell = {
+      kind: 'step',
+      timeline: 1,
+      name: 'Store',
+      label: '',
+      text: '0',
+      short: '0',
+    };
+    expect((await show([step], {})).status).toBe('Done.');
   });
 
   it("doesn't say that there was no output if all of it was cut off", async () => {
@@ -329,6 +365,14 @@ describe('runView', () => {
     expect(lines?.textContent).toBe('Oh no');
   });
 
+  it('names the line that imports what is not there', async () => {
+    const text =
+      "SyntaxError: The requested module 'redux' does not provide an export named 'three'";
+    const {marks, lines} = await show([{kind: 'error', text}], {});
+    expect(marks[0]?.errorLine).toBe(3);
+    expect(lines?.textContent).toBe(`${text}\nsample.ts, line 3`);
+  });
+
   it('marks the first of several errors, in its own file', async () => {
     const {marks} = await show(
       [
@@ -372,11 +416,17 @@ describe('runView', () => {
     expect(status).toBe('Running…');
   });
 
-  it('scrolls to the output only after a run that the reader asked for', async () => {
+  it.each([
+    ['in sight', 700, 768, 0],
+    ['short', 700, 800, 32],
+    ['long: half of the window stays for what is above', 700, 5000, 316],
+    ['far below', 1000, 1100, 332],
+  ])('scrolls to results that are %s', async (_, top, bottom, by) => {
+    results = {top, bottom};
     await show([], {});
-    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(scrollBy).not.toHaveBeenCalled();
     await show([], {}, true);
-    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollBy).toHaveBeenCalledWith({top: by, behavior: 'instant'});
   });
 
   it('shows a preview as high as its content, and none for a sample that renders nothing', async () => {

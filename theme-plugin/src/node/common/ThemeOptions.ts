@@ -60,6 +60,8 @@ export interface PlaygroundOptions {
   readonly packages: readonly string[];
   /** Folder whose packages are bundled, relative to the site. Default: `'.'`, the site itself. */
   readonly packagesFrom: string;
+  /** Modules that samples and packages import in the place of a package, by its name. Files relative to the site. */
+  readonly wrappers: Readonly<Record<string, string>>;
 }
 
 /** The theme's options: the second element in `themes: [['docusaurus-theme-folio', options]]`. */

@@ -64,11 +64,13 @@ function requireBanner(required: readonly string[]): string {
  * @param name - what samples import, such as `@reduxjs/toolkit/query`
  * @param names - all packages of the playground
  * @param folder - absolute path of the folder that the packages are resolved from
+ * @param wrapper - the text of a module that samples and packages import in its place
  */
 export async function bundlePackage(
   name: string,
   names: readonly string[],
   folder: string,
+  wrapper?: string,
 ): Promise<PackageBundle> {
   const {build} = await import('esbuild');
   const imported = new Set<string>();
@@ -89,7 +91,10 @@ export async function bundlePackage(
     banner: {js: banner},
     plugins: [externals(names, name, imported)],
   });
-  const entry = {entryPoints: [name], outdir: folder};
+  const entry: Pick<esbuild.BuildOptions, 'entryPoints' | 'outdir' | 'stdin'> =
+    wrapper === undefined
+      ? {entryPoints: [name], outdir: folder}
+      : {stdin: {contents: wrapper, resolveDir: folder, loader: 'ts'}};
   const first = await build({...options(''), ...entry});
   const [output] = Object.values(first.metafile.outputs);
   const required = (output?.imports ?? [])

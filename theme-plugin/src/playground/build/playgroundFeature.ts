@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Feature} from '../../node/common/Feature';
 import {staticFiles, type StaticFiles} from '../../node/common/staticFiles';
-import type {ThemeOptions} from '../../node/common/ThemeOptions';
+import type {PlaygroundOptions, ThemeOptions} from '../../node/common/ThemeOptions';
 import {writeGenerated} from '../../node/common/writeGenerated';
 import {THEME_NAME} from '../../shared/constants';
 import {PLAYGROUND_FOLDER} from '../shared/constants';
@@ -26,15 +26,18 @@ function writeHashed(folder: string, name: string, ending: string, text: string)
 
 /** Bundles the packages, in parallel, and those of Node that samples may import. */
 async function bundleAll(
-  names: readonly string[],
-  folder: string,
+  {packages, packagesFrom, wrappers}: PlaygroundOptions,
+  siteDir: string,
 ): Promise<[name: string, bundle: PackageBundle][]> {
   const own = Object.entries(await nodeModules());
+  const folder = path.resolve(siteDir, packagesFrom);
+  const wrapperOf = (name: string) =>
+    wrappers[name] && fs.readFileSync(path.resolve(siteDir, wrappers[name]), 'utf8');
   return [
     ...(await Promise.all(
-      names.map(async (name): Promise<[string, PackageBundle]> => [
+      packages.map(async (name): Promise<[string, PackageBundle]> => [
         name,
-        await bundlePackage(name, names, folder),
+        await bundlePackage(name, packages, folder, wrapperOf(name)),
       ]),
     )),
     ...own.map(([name, text]): [string, PackageBundle] => [name, {text, imports: []}]),
@@ -43,12 +46,12 @@ async function bundleAll(
 
 async function writeFiles(
   target: string,
-  names: readonly string[],
-  folder: string,
+  options: PlaygroundOptions,
+  siteDir: string,
 ): Promise<Manifest> {
   fs.rmSync(target, {recursive: true, force: true});
   const packages: Record<string, PackageFile> = {};
-  for (const [name, {text, imports}] of await bundleAll(names, folder)) {
+  for (const [name, {text, imports}] of await bundleAll(options, siteDir)) {
     packages[name] = {file: writeHashed(target, name, 'js', text), imports};
   }
   return {
@@ -74,8 +77,7 @@ export function playgroundFeature(
   const feature: Feature = options
     ? {
         async allContentLoaded() {
-          const from = path.resolve(siteDir, options.packagesFrom);
-          const manifest = await writeFiles(folder(), options.packages, from);
+          const manifest = await writeFiles(folder(), options, siteDir);
           writeGenerated(generatedFilesDir, 'playground.json', JSON.stringify(manifest));
         },
         visitors: ({outDir}) => [

@@ -3,6 +3,8 @@ import {MAX_CHARACTERS, MAX_LINES, MAX_SHOWN} from '../shared/constants';
 import type {FromCell, Job, LogLevel} from '../shared/messages';
 import {agrees, observe, type Observation} from './compare';
 import {describeError} from './describeError';
+import {createTimelines} from './timelines';
+import {withoutFrames} from './withoutFrames';
 
 /** The literals of a stated result: all lines together, and each line. */
 export interface Literals {
@@ -39,7 +41,7 @@ export function createOutput(
   function print(level: LogLevel, write: () => string): void {
     // What's cut is only counted, so a sample that prints without end isn't slowed down by what nobody reads.
     if (cut === 0) {
-      const text = write();
+      const text = withoutFrames(write());
       lines += 1;
       characters += text.length;
       if (lines <= MAX_LINES && characters <= MAX_CHARACTERS) {
@@ -102,6 +104,7 @@ export function createOutput(
         report(index, format(...args), isOther ? {value: args[0]} : undefined);
         console[method]?.(...args);
       },
+    timeline: createTimelines(post),
   };
 
   return {

@@ -29,6 +29,13 @@ export const MAX_CHARACTERS = 20_000;
 /** The most characters of a value that are shown beside a stated result. */
 export const MAX_SHOWN = 200;
 
+/** The most steps that a run shows, and the most characters of the state after one. */
+export const MAX_STEPS = 50;
+export const MAX_STEP = 2000;
+
+/** Stands before and after each part of a state that a step has changed. */
+export const CHANGE = '\u0001';
+
 /** The most messages of a run, and the most characters in all of them. A sample that can't be tamed gets no further. */
 export const MAX_MESSAGES = 2000;
 export const MAX_REPORTED = 200_000;

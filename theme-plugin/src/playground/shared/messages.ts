@@ -59,6 +59,17 @@ export type FromCell =
       readonly agrees: boolean;
       readonly shown: string;
     }
+  | {
+      readonly kind: 'step';
+      /** Number of the timeline that it belongs to, and the name that this timeline and others have. */
+      readonly timeline: number;
+      readonly name: string;
+      /** What led to the state; empty for an initial state. */
+      readonly label: string;
+      /** The state, with `CHANGE` around what's new, in full and on one line. */
+      readonly text: string;
+      readonly short: string;
+    }
   | {readonly kind: 'unfinished'}
   /** The height of what the sample shows in the document, in px. It may change after the end. */
   | {readonly kind: 'height'; readonly height: number}

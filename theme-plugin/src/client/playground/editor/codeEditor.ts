@@ -6,6 +6,7 @@ import {editorTheme} from './editorTheme';
 import {languageOf} from './highlighting';
 import {editingKeys} from './keys';
 import {marksEffect, marksExtension, type Marks} from './marks';
+import {nameColors} from './nameColors';
 
 /** The files of a sample as an editor, one at a time. */
 export interface CodeEditor {
@@ -59,6 +60,7 @@ export function createCodeEditor(
     history(),
     bracketMatching(),
     editorTheme,
+    nameColors,
     EditorView.scrollMargins.of(() => ({bottom: hiddenHeight()})),
     marksExtension,
     EditorView.updateListener.of(({docChanged}) => {

@@ -1,7 +1,8 @@
 import type {FromCell, Place} from '../../../playground/shared/messages';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
 import {createElement} from './element';
-import {failedText, lineText, stoppedText} from './labels';
+import {failedText} from './labels';
+import {lineText, stoppedText} from './runLabels';
 import styles from './playground.module.css';
 import {shownPlace} from './runView';
 import type {Runner} from '../run/runSample';

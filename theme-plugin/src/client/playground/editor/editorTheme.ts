@@ -6,7 +6,8 @@ const colorOf = (name: string) => ({color: `var(--code-${name})`});
 /** The look of the page's code blocks. In the editor's shadow root, only custom properties of the page are known. */
 export const editorTheme = EditorView.theme({
   '&': {color: 'var(--code-text)', direction: 'ltr', fontSize: 'var(--playground-size)'},
-  '&.cm-focused': {outline: '2px solid var(--accent)', outlineOffset: '-2px'},
+  // The block around it shows the focus.
+  '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {
     fontFamily: 'var(--font-code)',
     lineHeight: 'calc(var(--playground-size) + 0.5rem)',
@@ -24,6 +25,7 @@ export const editorTheme = EditorView.theme({
     fontFamily: 'var(--font-text)',
     fontWeight: '600',
     marginInlineStart: '1ch',
+    opacity: 'var(--playground-results)',
     whiteSpace: 'pre-wrap',
   },
   '.cm-mark::before': {content: 'attr(data-text)'},

@@ -78,6 +78,7 @@ export function openPlayground({
 
   function onChange(): void {
     check?.expire();
+    runs.expire();
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
       if (root.isConnected) {

@@ -1,4 +1,4 @@
-import type {LogLevel, Place} from '../../../playground/shared/messages';
+import type {LogLevel} from '../../../playground/shared/messages';
 import {createElement} from './element';
 import * as label from './labels';
 import styles from './playground.module.css';
@@ -9,7 +9,7 @@ export interface OutputView {
   readonly start: () => void;
   readonly isEmpty: () => boolean;
   readonly print: (level: LogLevel, text: string) => void;
-  readonly fail: (text: string, place: Place | undefined) => void;
+  readonly fail: (text: string) => void;
   readonly note: (text: string) => void;
   readonly end: (text: string) => void;
 }
@@ -42,9 +42,7 @@ export function createOutputView(): OutputView {
     print(level, text) {
       add(text, level === 'log' ? undefined : styles[level]);
     },
-    fail(text, place) {
-      add(place ? `${text}\n${label.lineText(place.file, place.line)}` : text, styles.error);
-    },
+    fail: text => add(text, styles.error),
     note(text) {
       lines.append(createElement('p', {class: styles.status}, text));
     },

@@ -6,10 +6,13 @@ import type {Stated} from '../run/instrument';
 import type {Runner} from '../run/runSample';
 import {SampleError} from '../run/SampleError';
 import type {CodeEditor} from './codeEditor';
-import * as label from './labels';
+import {importPlace} from './missingExport';
+import {failedText} from './labels';
+import * as label from './runLabels';
 import type {Mark} from './marks';
 import type {OutputView} from './outputView';
 import type {PreviewView} from './previewView';
+import {createStepsView} from './stepsView';
 
 type Result = Extract<FromCell, {kind: 'result'}>;
 
@@ -56,26 +59,37 @@ function resultsOf(results: readonly Result[]): string {
   return results.length > 0 ? label.resultsText(right, results.length) : '';
 }
 
+/** Scrolls to the results, but keeps at least half of the window for the code above them. */
+function reveal(results: HTMLElement | null): void {
+  const {top = 0, bottom = 0} = results?.getBoundingClientRect() ?? {};
+  const {clientHeight} = document.documentElement;
+  const by = Math.min(bottom - clientHeight, top - clientHeight / 2);
+  window.scrollBy({top: Math.max(0, by), behavior: 'instant'});
+}
+
 /** What a run takes from the editor, and where it shows what happens. */
 interface RunView {
   readonly sample: Sample;
   readonly editor: CodeEditor;
   readonly output: OutputView;
   readonly preview: PreviewView;
+  /** Receives the steps. */
+  readonly steps: HTMLElement;
 }
 
 /**
- * Runs a sample and shows what it does: the output below the editor, what it renders, and a mark beside each
- * stated result.
+ * Runs a sample and shows what it does: the output below the editor, what it renders, the steps that it took, and a
+ * mark beside each stated result.
  *
  * @param options.isAnnounced - whether screen readers hear how it ended
  * @param options.isCurrent - whether no later run has started, which takes over the output
  */
 export async function runAndShow(
-  {sample, editor, output, preview}: RunView,
+  {sample, editor, output, preview, steps: container}: RunView,
   loadRunner: () => Promise<Pick<Runner, 'run'>>,
   {isAnnounced, isCurrent}: {isAnnounced: boolean; isCurrent: () => boolean},
 ): Promise<void> {
+  const steps = createStepsView(container);
   let stated: readonly Stated[] = [];
   // A sample that forges reports can send any number for one result.
   const found = new Map<number, Result>();
@@ -84,10 +98,12 @@ export async function runAndShow(
   let hasFailed = false;
   let ending = '';
 
-  const fail = (text: string, place: Place | undefined) => {
+  const fail = (text: string, thrownAt: Place | undefined) => {
+    const place = thrownAt ?? importPlace(sample, text);
     hasFailed = true;
     errorPlace ??= shownPlace(sample, place);
-    output.fail(text, shownPlace(sample, place));
+    const shown = shownPlace(sample, place);
+    output.fail(shown ? `${text}\n${label.lineText(shown.file, shown.line)}` : text);
   };
   const onMessage = (message: FromCell) => {
     if (!isCurrent()) {
@@ -104,22 +120,22 @@ export async function runAndShow(
     } else if (message.kind === 'height') {
       isShown = message.height > 0;
       preview.resize(message.height);
+    } else if (message.kind === 'step') {
+      steps.add(message);
     } else if (message.kind === 'result') {
       found.set(message.index, message);
     }
   };
 
-  output.start();
   try {
     const runner = await loadRunner();
     const end = await runner.run(sample, each => (stated = each), onMessage);
-    ending =
-      end === 'stopped' ? label.stoppedText() : end === 'failed' ? label.failedText() : ending;
+    ending = end === 'stopped' ? label.stoppedText() : end === 'failed' ? failedText() : ending;
   } catch (error) {
     if (error instanceof SampleError) {
       fail(error.message, error.place);
     } else {
-      ending = label.failedText();
+      ending = failedText();
     }
   }
 
@@ -142,15 +158,15 @@ export async function runAndShow(
     }),
   );
   ending = [
-    ending || endOf({hasFailed, isSilent: output.isEmpty() && !isShown}),
+    ending || endOf({hasFailed, isSilent: output.isEmpty() && steps.isEmpty() && !isShown}),
     resultsOf(results),
   ]
     .filter(Boolean)
     .join(' ');
   output.end(ending);
+  steps.end();
   if (isAnnounced) {
     announce(ending);
-    // With the preview, which is beside it or below it.
-    output.element.parentElement?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    reveal(output.element.parentElement);
   }
 }

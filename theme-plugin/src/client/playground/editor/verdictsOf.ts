@@ -1,6 +1,7 @@
 import type {FromCell} from '../../../playground/shared/messages';
 import type {CheckSentences} from '../../../playground/shared/Sample';
 import * as label from './checkLabels';
+import {missingExport} from './missingExport';
 
 type Result = Extract<FromCell, {kind: 'result'}>;
 
@@ -40,11 +41,8 @@ export function verdictsOf(
   });
 }
 
-/** How Chromium, Firefox, and WebKit name an export that a module doesn't have. */
-const NO_EXPORT = /(?:export named:?|binding name:?) '(?<name>[^']+)'/;
-
 /** The text of an error that kept the checks from running. */
 export function errorText(text: string): string {
-  const name = NO_EXPORT.exec(text)?.groups?.name;
+  const name = missingExport(text);
   return name === undefined ? text : label.notExportedText(name);
 }
