@@ -53,7 +53,7 @@ const docs: PropVersionMetadata['docs'] = Object.fromEntries(
 );
 
 /** The only version of the fixture docs. */
-export const version: PropVersionMetadata = {
+const version: PropVersionMetadata = {
   pluginId: 'default',
   version: 'current',
   label: 'Next',

@@ -1,7 +1,7 @@
 import type {RuleSetRule} from 'webpack';
 import type {StaticFiles} from './staticFiles';
 
-export interface Compilation {
+interface Compilation {
   readonly isServer: boolean;
   readonly isProduction: boolean;
   /** As the bundler has them so far: from names of components to their files. */
