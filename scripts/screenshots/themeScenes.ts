@@ -96,7 +96,6 @@ export const themeScenes: readonly ThemeScene[] = [
       const block = page.locator('[data-playground="tutorials/fundamentals/part-5-ui-react/1"]');
       await block.scrollIntoViewIfNeeded();
       await block.getByRole('button', {name: 'Run'}).click();
-      await block.getByRole('button', {name: 'Run', exact: true}).click();
       await block.frameLocator('iframe').getByRole('button').waitFor();
       await block.getByText('expected results are correct').waitFor();
       await block.evaluate(element => element.scrollIntoView({block: 'center'}));

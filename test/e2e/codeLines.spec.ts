@@ -155,10 +155,11 @@ test('selecting by mouse reaches a blank line', async ({page, at}) => {
   expect((await selectionOf(page)).trim()).toBe(lines[blank - 2]?.trim());
 });
 
-test('in forced colors, linked lines have a frame', async ({page, at}) => {
+test('in forced colors, blocks and linked lines have a frame', async ({page, at}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await openPage(page, at(`${ARTICLE}#${FILE}-L4-L5`));
   await expectMarked(blockOf(page, FILE), 4, 5);
+  await expect(blockOf(page, FILE)).toHaveCSS('border-top-style', 'solid');
   const mark = markOf(blockOf(page, FILE));
   await expect(mark).toHaveCSS('border-top-style', 'solid');
   await expect(mark).toHaveCSS('z-index', 'auto');

@@ -13,6 +13,7 @@ import {renderInSite} from '@site/test/support/renderInSite';
 import Admonition from '@theme/Admonition';
 import ContentVisibility from '@theme/ContentVisibility';
 import CodeBlock from '@theme/CodeBlock';
+import MDXComponents from '@theme/MDXComponents';
 import MDXCode from '@theme/MDXComponents/Code';
 import MDXPre from '@theme/MDXComponents/Pre';
 import Heading from '@theme/Heading';
@@ -339,8 +340,10 @@ describe('CodeBlock', () => {
       'get|Default|Middleware().concat(|log, audit)',
     ],
     ['useSelector', null, 'useSelector'],
+    ['create-vite', 'folio-whole', 'create-vite'],
   ])('lets long names in inline code wrap where readers would: %s', (code, name, parts) => {
-    const {container} = renderInSite(<MDXCode>{code}</MDXCode>);
+    const Code = MDXComponents.code ?? 'code';
+    const {container} = renderInSite(<Code>{code}</Code>);
     const element = container.querySelector('code');
     expect(element?.getAttribute('class')).toBe(name);
     expect(element?.innerHTML.replaceAll('<wbr>', '|')).toBe(parts.replace('<', '&lt;'));

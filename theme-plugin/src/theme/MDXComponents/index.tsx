@@ -12,6 +12,7 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Mermaid from '@theme/Mermaid';
 import {ServedBlock} from '../../article/client/ServedBlock';
+import {breakLong} from '../../client/common/breakLong';
 import {ScrollableTable} from '../../client/table/ScrollableTable';
 
 type HeadingLevel = ComponentProps<typeof MDXHeading>['as'];
@@ -33,12 +34,26 @@ function MDXMermaid(props: ComponentProps<typeof Mermaid>) {
   );
 }
 
+const LONG_NAME = /^\S{17,}$/;
+
+/** Code, whose long names wrap where readers would break them if it's inline. */
+function MDXBreakableCode({children, ...props}: ComponentProps<typeof MDXCode>) {
+  const isLong = typeof children === 'string' && /^.*\S{17}.*$/.test(children);
+  return isLong ? (
+    <MDXCode className={LONG_NAME.test(children) ? 'folio-long' : undefined} {...props}>
+      {breakLong(children)}
+    </MDXCode>
+  ) : (
+    <MDXCode {...props}>{children}</MDXCode>
+  );
+}
+
 /** The components for elements in MDX files. Sites can add their own by swizzling this file. */
 const MDXComponents: MDXComponentsObject = {
   Head,
   details: MDXDetails,
   Details: MDXDetails,
-  code: MDXCode,
+  code: MDXBreakableCode,
   a: MDXA,
   pre: MDXPre,
   ul: MDXUl,
