@@ -17,6 +17,7 @@ const OVERVIEWS = [
   'api/api-reference',
   'faq',
   'tutorials/index',
+  'usage/index',
   'usage/structuring-reducers/structuring-reducers',
 ];
 

@@ -7,6 +7,9 @@
  * other width in a media query.
  */
 
+/** Up to this width, half of the window has no room for a long word: 360 px at the default font size. */
+export const HALF_EM = 22.5;
+
 /** Up to this width, things that are side by side in the text are stacked. */
 export const TEXT_EM = 37.5;
 

@@ -187,7 +187,7 @@ describe('showCode', () => {
       return {
         ok: status === 200,
         status,
-        json: async () => ({article: {version: '', blocks: []}, code: {[codeKey(source)]: html}}),
+        json: async () => ({articles: {}, code: {[codeKey(source)]: html}}),
       };
     });
     Object.assign(globalThis, {fetch: fetchFile});
