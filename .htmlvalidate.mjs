@@ -28,7 +28,10 @@ export default defineConfig({
     'valid-id': ['error', {relaxed: true}],
     // A block of code says how many lines it has, so that its height is known before it is laid out, and how long the first
     // one is. MDX writes the alignment of a table's columns in this way.
-    'no-inline-style': ['error', {allowedProperties: ['--first', '--lines', 'display', 'text-align']}],
+    'no-inline-style': [
+      'error',
+      {allowedProperties: ['--first', '--lines', 'display', 'text-align']},
+    ],
     // The longest title of an article has 65 characters, and core adds the name of the site.
     'long-title': ['error', {maxlength: 75}],
     // A list may have a name, and the standard allows it: the footer's are named by their headings.
