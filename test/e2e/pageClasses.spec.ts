@@ -19,9 +19,12 @@ const PAPER = {width: 718, height: 1000};
 /** 11 points, in CSS pixels. */
 const TEXT_SIZE = (11 * 96) / 72;
 
-/** Things that are only useful on a screen: bars, site navigation, buttons, and form fields. */
+/**
+ * Things that are only useful on a screen: bars, site navigation, buttons, and form fields. A button that says whether it's the
+ * current one is an item of a list, and has its text.
+ */
 const CHROME =
-  'button, input, select, textarea, iframe, dialog, [role="tablist"], nav, footer, header.navbar, .theme-announcement-bar, [role="progressbar"]';
+  'button:not([aria-current]), input, select, textarea, iframe, dialog, [role="tablist"], nav, footer, header.navbar, .theme-announcement-bar, [role="progressbar"]';
 
 /** The text sizes on the page, in CSS pixels, and any code that isn't smaller than the text around it. */
 const measureText = (page: Page) =>

@@ -18,7 +18,8 @@ function readLine(heading: Element): number {
   // A padding of "auto" is none.
   const offset =
     (parseFloat(scrollPaddingBlockStart) || 0) + (parseFloat(scrollMarginBlockStart) || 0);
-  return Math.round(offset) - ROUNDING;
+  // Without style sheets, there's no offset.
+  return Math.max(0, Math.round(offset) - ROUNDING);
 }
 
 /**
@@ -68,7 +69,6 @@ export function watchHeadings(
     },
     {rootMargin: `${FAR}px ${FAR}px ${ROUNDING}px ${FAR}px`, threshold: 1},
   );
-
   end.observe(document.getElementById('__docusaurus') ?? document.body);
   window.addEventListener('hashchange', tell);
   return () => {
