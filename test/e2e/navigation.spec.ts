@@ -91,26 +91,6 @@ for (const [what, name, isThere] of [
 }
 
 test.describe('what a page prefetches', () => {
-  /** An article that links to others in its first lines. */
-  const LINKING = '/api/store';
-
-  test('is nothing for a link in the navbar before the reader points at it', async ({page, at}) => {
-    await openPage(page, at(LINKING));
-    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    const ahead = await page
-      .locator('head link[rel=prefetch]')
-      .evaluateAll((links: HTMLLinkElement[]) => links.map(({href}) => href));
-    const scripts: string[] = [];
-    page.on(
-      'request',
-      request => request.resourceType() === 'script' && scripts.push(request.url()),
-    );
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'FAQ'}).hover();
-    await expect.poll(() => scripts).not.toEqual([]);
-    expect(scripts.filter(url => ahead.includes(url))).toEqual([]);
-  });
-
   test('is the whole next page once the reader is at the end of this one', async ({page, at}) => {
     const files: string[] = [];
     page.on('request', request => files.push(new URL(request.url()).pathname));

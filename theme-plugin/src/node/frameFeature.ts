@@ -27,10 +27,9 @@ export function frameFeature(
       require.resolve('../client/links/repairMalformedUrl'),
       require.resolve('../client/links/leaveOtherSpelling'),
       require.resolve('../client/links/focusOnArrival'),
-      require.resolve('../client/links/prefetchArticleLinks'),
       require.resolve('../client/afterLoad/afterLoadModule'),
       require.resolve('../client/progressBar/progressBarModule'),
-      require.resolve('../client/routes/loadFailedPage'),
+      require.resolve('../client/routes/reloadAtTarget'),
       require.resolve('../client/colorMode/ignoreUnknownColorMode'),
     ],
     allContentLoaded(docs) {

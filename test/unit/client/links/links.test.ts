@@ -3,7 +3,6 @@ import {type CurrentLink, ariaCurrent} from '@folio/client/links/ariaCurrent';
 import {copyHeadingLink} from '@folio/client/links/copyHeadingLink';
 import {focusOnArrival, onRouteDidUpdate} from '@folio/client/links/focusOnArrival';
 import {isSamePage, isWithin} from '@folio/client/links/paths';
-import {onRouteUpdate} from '@folio/client/links/prefetchArticleLinks';
 import {routeSpelledOtherwise} from '@folio/client/links/routeSpelledOtherwise';
 import {nearestRoutes} from '@folio/client/notFound/nearestRoutes';
 import {copyPage} from '@folio/client/pageMenu/copyPage';
@@ -118,40 +117,6 @@ it.each([
   ['/apis', '/api', false],
 ])('paths %s is inside %s: %s', (path, section, within) => {
   expect(isWithin(path, section)).toBe(within);
-});
-
-describe('prefetchArticleLinks', () => {
-  type Update = Parameters<typeof onRouteUpdate>[0];
-
-  const prefetch = jest.fn<Promise<void[]>, [string]>(() => Promise.resolve([]));
-  const preload = jest.fn<Promise<void[]>, [string]>(() => Promise.resolve([]));
-  const at = (pathname: string) => ({pathname}) as Update['location'];
-
-  beforeEach(() => {
-    jest.clearAllMocks();
-    window.docusaurus = {prefetch, preload};
-    document.body.innerHTML = `
-    <nav class="navbar"><a href="/">Home</a><a href="/faq#what's-&quot;new&quot;">FAQ</a></nav>
-    <main><a href="/guide">Guide</a><a href="/">Home</a></main>
-    <nav class="pagination-nav"><a href="/guide">Previous</a>
-      <a class="pagination-nav__link--next" href="/next">Next</a></nav>
-    <footer class="footer"><a href="/help">Help</a></footer>`;
-    onRouteUpdate({location: at('/store'), previousLocation: null} as Update);
-  });
-
-  it.each(['/', '/faq#what\'s-"new"', '/help'])(
-    'fetches nothing for %s, which is always in view',
-    path => {
-      expect(window.docusaurus.prefetch(path)).toBe(false);
-      expect(prefetch).not.toHaveBeenCalled();
-    },
-  );
-
-  it('is set up once in a visit', () => {
-    const first = window.docusaurus;
-    onRouteUpdate({location: at('/guide'), previousLocation: at('/store')} as Update);
-    expect(window.docusaurus).toBe(first);
-  });
 });
 
 describe('routeSpelledOtherwise', () => {

@@ -11,6 +11,7 @@ async function startWorker() {
   let listener: ((event: {data: PageMessage}) => void) | undefined;
   const replies: unknown[] = [];
   Object.assign(globalThis, {
+    __webpack_public_path__: '/',
     addEventListener: (_: string, given: typeof listener) => {
       listener = given;
     },

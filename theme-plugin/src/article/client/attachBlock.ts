@@ -19,8 +19,8 @@ export function attachBlock(
   block: HTMLElement,
   history: ReturnType<typeof useHistory>,
 ): () => void {
+  attachLinks(block, history);
   const detach = [
-    attachLinks(block, history),
     ...within(block, `.${BLOCK_CLASS}`).map(attachTools),
     ...within(block, `.${TABLE_CLASS}`).map(attachName),
   ];

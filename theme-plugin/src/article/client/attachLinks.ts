@@ -1,6 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {useHistory} from '@docusaurus/router';
 import {isPlainClick} from '../../shared/isPlainClick';
+import {BLOCK_ATTRIBUTE} from '../shared/constants';
+
+const LINK = `[${BLOCK_ATTRIBUTE}] a`;
 
 /** Whether a link leads to a page of the site. Core writes a target to links that lead elsewhere and to files. */
 const isPageLink = (link: HTMLAnchorElement): boolean =>
@@ -21,26 +24,30 @@ function prefetchVisible(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
+/** The router's, which is the same for the whole visit. */
+let history: ReturnType<typeof useHistory> | undefined;
+
+function follow(event: MouseEvent): void {
+  const {target} = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
+  if (link && history && !event.defaultPrevented && isPageLink(link) && isPlainClick(event)) {
+    event.preventDefault();
+    const {pathname, search, hash} = link;
+    const isHere = history.createHref(history.location) === pathname + search + hash;
+    history[isHere ? 'replace' : 'push']({pathname, search, hash});
+  }
+}
+
 /**
  * Makes links in static HTML do what core's `Link` does: they lead to other pages without loading them from scratch, and
  * those pages' scripts are fetched when a link comes into view. `pageFileModule` loads them when a reader points at it.
- *
- * @returns a function that stops this. Links that are gone are never in view, so they can stay observed: browsers hold them
- * weakly, and forgetting hundreds of them one by one would delay the next page.
+ * Links that are gone are never in view, so nothing has to be undone: browsers hold what's observed weakly.
  */
-export function attachLinks(
-  block: HTMLElement,
-  history: ReturnType<typeof useHistory>,
-): () => void {
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && isPageLink(link) && isPlainClick(event)) {
-      event.preventDefault();
-      const {pathname, search, hash} = link;
-      const isHere = history.createHref(history.location) === pathname + search + hash;
-      history[isHere ? 'replace' : 'push']({pathname, search, hash});
-    }
-  };
+export function attachLinks(block: HTMLElement, router: ReturnType<typeof useHistory>): void {
+  if (!history) {
+    document.addEventListener('click', follow);
+  }
+  history = router;
   observer ??= new IntersectionObserver(prefetchVisible);
   for (const link of block.querySelectorAll('a')) {
     // Core finds no page for an address with a fragment, so it would fetch nothing.
@@ -48,6 +55,4 @@ export function attachLinks(
       observer.observe(link);
     }
   }
-  block.addEventListener('click', follow);
-  return () => block.removeEventListener('click', follow);
 }

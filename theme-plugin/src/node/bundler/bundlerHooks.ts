@@ -6,7 +6,6 @@ import {bundlerAliases} from './bundlerAliases';
 import {keepCssOrder} from './keepCssOrder';
 import {layerCss} from './layerCss';
 import type {PageStyles} from './pageStyles';
-import {requireScope} from './requireScope';
 import {skipRtlCss} from './skipRtlCss';
 import {splitChunks} from './splitChunks';
 
@@ -55,7 +54,6 @@ export function bundlerHooks(
             ...Object.assign({}, ...needs.map(({definitions}) => definitions?.())),
           }),
           ...(isProduction && !isServer ? [styles.plugin] : []),
-          ...(currentBundler.name === 'webpack' ? [requireScope(currentBundler.instance)] : []),
         ],
       };
     },

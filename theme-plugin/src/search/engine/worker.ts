@@ -7,6 +7,12 @@ type SearchMessage = Extract<PageMessage, {kind: 'search'}>;
 
 /* The worker's entry: it passes messages on to the backend, and its answers back. */
 
+declare const __webpack_public_path__: string;
+
+// Core adds a function to `__webpack_require__` in each script with its own runtime. Webpack declares that object only if
+// something needs it, as this does.
+void __webpack_public_path__;
+
 let backend: SearchClient | undefined;
 
 /** The searches in progress, by ID. */
