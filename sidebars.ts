@@ -167,7 +167,7 @@ const sidebars: SidebarsConfig = {
         'api/bindactioncreators',
         'api/compose',
         'api/utils',
-        {type: 'link', label: 'Error messages', href: '/errors'},
+        'errors',
       ],
     },
     {
