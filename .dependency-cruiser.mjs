@@ -16,6 +16,7 @@ const noImport = (name, from, to) => ({
 });
 
 const theme = 'theme-plugin/src';
+const pages = 'theme-plugin/pages/src';
 const inBrowser = `${theme}/((article/)?client/|theme/|search/(engine|session|hosted|ui)/|search/doors/(?!build))`;
 const atBuild = `${theme}/((article/)?node/|search/build/|search/doors/build\\.ts)`;
 
@@ -43,7 +44,13 @@ export default {
     noImport('one-door-to-examples', '(src/(?!snapshots/)|scripts/)', 'examples/'),
     noImport('site-knows-no-commands', 'src/', 'scripts/'),
     noImport('site-takes-exports-of-theme', '(src|scripts)/', `${theme}/(?!(index|code)\\.ts)`),
-    noImport('theme-knows-no-site', `${theme}/`, '(src|scripts)/'),
+    noImport('packages-know-no-site', 'theme-plugin/', '(src|scripts)/'),
+    noImport(
+      'packages-have-doors',
+      `(?!theme-plugin/(pages/|scripts/))`,
+      `${pages}/(?!(index|build)\\.ts|shared/)`,
+    ),
+    noImport('pages-know-no-theme', `${pages}/`, `${theme}/`),
     noImport('browser-imports-nothing-of-build', inBrowser, atBuild),
     noImport(
       'build-imports-nothing-of-browser',

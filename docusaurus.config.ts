@@ -5,6 +5,7 @@ import type {
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-folio';
+import type {UserPagesOptions} from 'docusaurus-plugin-folio-pages';
 import logger from '@docusaurus/logger';
 import smartypants from 'remark-smartypants';
 import {absoluteSources} from './src/absoluteSources';
@@ -114,19 +115,25 @@ const config: Config = {
       ]),
     context => redirectsFile(context, OLD_ADDRESSES),
     webApp,
+    [
+      'docusaurus-plugin-folio-pages',
+      {
+        analytics: analyticsFromEnvironment(process.env),
+        contentSecurityPolicy: {},
+        headingIds: './heading-ids.json',
+        llms: true,
+        markdown: true,
+        movedPages: OLD_ADDRESSES,
+        socialCards: {},
+      } satisfies UserPagesOptions,
+    ],
   ],
 
   themes: [
     [
       './theme-plugin/src/index.ts',
       {
-        analytics: analyticsFromEnvironment(process.env),
-        contentSecurityPolicy: {},
-        headingIds: './heading-ids.json',
         infima: false,
-        llms: true,
-        markdown: true,
-        movedPages: OLD_ADDRESSES,
         playground: {
           packages: PLAYGROUND_PACKAGES,
           packagesFrom: './examples',
@@ -136,7 +143,6 @@ const config: Config = {
           startLinks: './search-start-links.json',
           synonyms: './search-synonyms.json',
         },
-        socialCards: {},
         themeColor: {light: '#fdfbf7', dark: '#171513'},
       } satisfies UserThemeOptions,
     ],

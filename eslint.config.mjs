@@ -27,7 +27,7 @@ const docSearch = {
     'The search takes only types from DocSearch: import its code nowhere, so that no page loads it.',
 };
 const node = {
-  group: ['node:*', '**/node/**', '**/build/**', '**/doors/build'],
+  group: ['node:*', '**/node/**', '**/build/**', '**/build'],
   message: 'This code runs in the browser: it imports nothing that runs at build time.',
 };
 const client = {
@@ -44,7 +44,7 @@ const site = {
 };
 
 const insideOfTheme = {
-  group: ['**/theme-plugin/src/*/**'],
+  group: ['**/theme-plugin/{src,pages/src}/*/**'],
   message:
     'The site takes what the theme exports: its entries are theme-plugin/src/index.ts and code.ts.',
 };
@@ -89,6 +89,7 @@ const imports = (files, ignores, ...patterns) => ({
 });
 
 const src = 'theme-plugin/src';
+const pages = 'theme-plugin/pages/src';
 const doors = [`${src}/client/themeCommonInternal.ts`, `${src}/client/coreInternal.ts`];
 
 /** Modules that Docusaurus or another tool loads through their default export. */
@@ -105,6 +106,7 @@ const defaultExports = [
   'test/support/{emptyStub.ts,generated/**}',
   `${src}/theme/**`,
   `${src}/index.ts`,
+  `${pages}/index.ts`,
   // Samples import it as the module of Node that it stands for.
   `${src}/playground/cell/assert.ts`,
   `${src}/client/replacements/*.{ts,tsx}`,
@@ -118,7 +120,7 @@ export default tseslint.config(
       '.docusaurus/',
       'reports/',
       'test-results/',
-      'theme-plugin/lib/',
+      'theme-plugin/dist/',
       '.cache/',
       '**/node_modules/',
     ],
@@ -190,6 +192,7 @@ export default tseslint.config(
     files: [
       `${src}/{article/client,article/shared,client,shared,theme}/**/*.{ts,tsx}`,
       `${src}/search/{doors,engine,session,hosted,ui}/**/*.{ts,tsx}`,
+      `${pages}/shared/**/*.ts`,
     ],
     ignores: ['**/*.d.ts'],
     plugins: {theme: {rules: {'arrays-only': arraysOnly}}},
@@ -200,6 +203,7 @@ export default tseslint.config(
     files: [
       `${src}/{article/client,article/shared,client,shared,theme}/**/*.{ts,tsx}`,
       `${src}/search/{doors,engine,session,hosted,ui}/**/*.{ts,tsx}`,
+      `${pages}/shared/**/*.ts`,
       'src/{components,pages,theme}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.d.ts'],
@@ -212,7 +216,7 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'always'}]},
   },
   {
-    files: [`${src}/**/*.{ts,tsx}`],
+    files: [`{${src},${pages}}/**/*.{ts,tsx}`],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -287,6 +291,8 @@ export default tseslint.config(
     react,
   ),
   imports([`${src}/{article/,}node/**`], [], internalDoor, original, site, client, theme, react),
+  imports([`${pages}/**`], [], internalDoor, original, site, client, theme, react),
+  imports([`${pages}/shared/**`], [], internalDoor, original, site, node, client, theme, react),
   imports(['src/**/*.{ts,tsx}'], [], internalDoor, original, insideOfTheme, commands, examples),
   imports(['src/snapshots/*.ts'], [], internalDoor, original, insideOfTheme, commands),
   imports(['scripts/**/*.ts', 'docusaurus.config.ts'], [], insideOfTheme, examples),

@@ -111,7 +111,7 @@ export default {
     // All snapshots of an app have the same package name.
     '<rootDir>/examples/[a-z]+/part-',
     '<rootDir>/.docusaurus/',
-    '<rootDir>/theme-plugin/lib/',
+    '<rootDir>/theme-plugin/dist/',
   ],
   transform: {
     '^.+\\.(mjs|[jt]sx?)$': [
@@ -134,6 +134,7 @@ export default {
     '^algoliasearch/lite$': algoliaInBrowser,
     '^@site/(.*)$': '<rootDir>/$1',
     '^@folio/(.*)$': '<rootDir>/theme-plugin/src/$1',
+    '^@folio-pages/(.*)$': '<rootDir>/theme-plugin/pages/src/$1',
     '^@generated/(.*)$': '<rootDir>/test/support/generated/$1',
     '^@theme/(CodeBlock|TabItem|Tabs)$': '<rootDir>/theme-plugin/src/client/replacements/$1',
     [`^@theme/(${ownComponents.join('|')})$`]: '<rootDir>/theme-plugin/src/theme/$1',

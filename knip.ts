@@ -12,6 +12,7 @@ const aliases = (root: string): Record<string, string[]> => ({
     `${root}/${CLASSIC_THEME}/*`,
   ],
   '@folio/*': [`${root}/theme-plugin/src/*`],
+  '@folio-pages/*': [`${root}/theme-plugin/pages/src/*`],
   '@generated/*': [`${root}/test/support/generated/*`],
   ...Object.fromEntries(
     fs
@@ -83,12 +84,10 @@ const config: KnipConfig = {
       // Output of an earlier build of the package.
       ignore: ['lib/**'],
       ignoreDependencies: [
-        // Optional peers, which only social cards load.
-        '@resvg/resvg-js',
-        'satori',
         // Optional peers, which only the playground loads.
         /^@codemirror\//,
         /^@lezer\//,
+        'esbuild',
         'node-inspect-extracted',
         'sucrase',
         // Core installs its own package under this name.
@@ -96,6 +95,12 @@ const config: KnipConfig = {
       ],
       paths: aliases('..'),
       typescript: ['tsconfig.build.json'],
+    },
+    'theme-plugin/pages': {
+      project: 'src/**/*.ts',
+      // Where the fonts of social cards are.
+      ignoreDependencies: [/^@fontsource\//],
+      paths: aliases('../..'),
     },
     // No workspace of npm's: its packages are installed on demand.
     'scripts/lab': {

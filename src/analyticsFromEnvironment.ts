@@ -1,4 +1,4 @@
-import type {UserThemeOptions} from 'docusaurus-theme-folio';
+import type {UserPagesOptions} from 'docusaurus-plugin-folio-pages';
 
 /**
  * Reads the site's analytics settings. A deployment turns analytics on with the variables `ANALYTICS_WEBSITE_ID` and
@@ -9,6 +9,6 @@ import type {UserThemeOptions} from 'docusaurus-theme-folio';
 export function analyticsFromEnvironment({
   ANALYTICS_WEBSITE_ID: websiteId = '',
   ANALYTICS_DOMAIN: domain = '',
-}: Readonly<Record<string, string | undefined>>): UserThemeOptions['analytics'] {
+}: Readonly<Record<string, string | undefined>>): UserPagesOptions['analytics'] {
   return (websiteId !== '' || domain !== '') && {websiteId, domain};
 }

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import {runBrowserTests} from './browserTests';
 import {buildSite} from './buildSite';
 import {installRelease} from './installRelease';
-import {packTheme} from './packTheme';
+import {packPackages, type Tarballs} from './packPackages';
 import {COMMANDS, SITE_NAMES, SITES} from './sites';
 import type {PlaywrightReport} from './mergeReports';
 import type {Job} from './runJobs';
@@ -34,13 +35,13 @@ export function dropinJobs(run: DropinRun): Job[] {
     return tests;
   }
 
-  let tarball = '';
+  let tarballs: Tarballs = {};
   const needed = new Set(tests.flatMap(({needs}) => needs));
   const pack: Job = {
-    name: 'pack the theme',
+    name: 'pack the packages',
     needs: [],
     run: async () => {
-      tarball = await packTheme(root, dir);
+      tarballs = await packPackages(root, path.join(dir, 'packages'));
     },
   };
   const sites = SITE_NAMES.filter(name => needed.has(`build ${name}`)).map((name): Job => ({
@@ -53,7 +54,7 @@ export function dropinJobs(run: DropinRun): Job[] {
     (packages): Job => ({
       name: installOf(packages),
       needs: [pack.name],
-      run: () => installRelease(packages, {root, dir, tarball}),
+      run: () => installRelease(packages, {root, dir, tarballs}),
     }),
   );
   return [

@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {runNpm} from '../npm/runNpm';
-import {THEME} from './sites';
+import type {Tarballs} from './packPackages';
 
 /**
- * Uses npm, as a user would, to install the packed theme, the packages for its social cards, and a release of
- * Docusaurus. Installing takes half a minute, so all sites in the folder share the packages.
+ * Uses npm, as a user would, to install the packed packages and a release of Docusaurus. Installing takes half a minute, so all sites in the folder share the packages.
  *
  * @param options.root - root folder of the project
  * @param options.dir - becomes the folder of the packages
- * @param options.tarball - the packed theme
+ * @param options.tarballs - the packed packages
  * @param options.release - release of Docusaurus
  * @param options.companions - other packages of that release
  * @param options.overrides - versions of other packages, in addition to the project's own
@@ -18,14 +17,14 @@ import {THEME} from './sites';
 export async function installPackages({
   root,
   dir,
-  tarball,
+  tarballs,
   release,
   companions = [],
   overrides,
 }: {
   root: string;
   dir: string;
-  tarball: string;
+  tarballs: Tarballs;
   release: string;
   companions?: readonly string[];
   overrides?: Readonly<Record<string, string>>;
@@ -41,8 +40,7 @@ export async function installPackages({
       '@docusaurus/preset-classic': release,
       ...Object.fromEntries(companions.map(name => [name, release])),
       '@mdx-js/react': '^3.0.0',
-      ...readOptionalPeers(root),
-      [THEME]: `file:${tarball}`,
+      ...Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`])),
       react: project.dependencies.react,
       'react-dom': project.dependencies['react-dom'],
     },
@@ -62,23 +60,7 @@ export async function installPackages({
 /** Versions by package name. */
 type Versions = Readonly<Record<string, string>>;
 
-interface ThemeManifest {
-  readonly peerDependencies: Versions;
-  readonly peerDependenciesMeta: Readonly<Record<string, {readonly optional?: boolean}>>;
-}
-
 /** Reads this project's package versions, which the sites use, too. */
 export function readManifest(root: string): {dependencies: Versions; overrides: Versions} {
   return JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-}
-
-/** Reads the packages that the theme's social cards need, which a site installs itself. */
-function readOptionalPeers(root: string): Versions {
-  const file = path.join(root, 'theme-plugin/package.json');
-  const {peerDependencies, peerDependenciesMeta}: ThemeManifest = JSON.parse(
-    fs.readFileSync(file, 'utf8'),
-  );
-  return Object.fromEntries(
-    Object.entries(peerDependencies).filter(([name]) => peerDependenciesMeta[name]?.optional),
-  );
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LLMS_FULL_MAX_BYTES} from '../../theme-plugin/src/shared/constants';
-import {markdownPath} from '../../theme-plugin/src/shared/markdown/markdownPath';
+import {LLMS_FULL_MAX_BYTES} from '../../theme-plugin/pages/src/constants';
+import {markdownPath} from '../../theme-plugin/pages/src/shared/markdownPath';
 import {BUILD_DIR, builtPages, pagesWithSidebar} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {markdownFaults} from '../support/markdownFaults';

@@ -1,4 +1,4 @@
-import {buildFixtureSite, fixtureConfig, THEME} from '../support/buildFixtureSite';
+import {buildFixtureSite, fixtureConfig} from '../support/buildFixtureSite';
 
 jest.setTimeout(120_000);
 
@@ -44,7 +44,9 @@ it('names both ends of a broken link and anchor, and file and target of a broken
 it("names a published heading that's missing, and one whose page is missing", () => {
   const options = "{headingIds: './ids.json', movedPages: './moved.json'}";
   const {status, output} = buildFixtureSite({
-    'docusaurus.config.js': fixtureConfig(`themes: [[${JSON.stringify(THEME)}, ${options}]],`),
+    'docusaurus.config.js': fixtureConfig(
+      `plugins: [['docusaurus-plugin-folio-pages', ${options}]],`,
+    ),
     'ids.json': '["/second#part", "/second#prat", "/second#old", "/third#part", "/gone#part"]',
     'moved.json': '{"/third": "/second"}',
     'docs/second.md': `${page('Second')}<a id="old"></a>\n\n## A part {/* #part */}\n`,

@@ -69,7 +69,7 @@ it.each([
   [{appId: 'A', apiKey: 'b'}, 'themeConfig.algolia.indexName is missing. Valid: the name of the'],
   [
     {...ALGOLIA, indexname: 'docs'},
-    'themeConfig.algolia.indexname is not an option of this theme. Remove it or use one of: appId, apiKey, indexName, contextualSearch,',
+    'themeConfig.algolia.indexname is not an option. Remove it or use one of: appId, apiKey, indexName, contextualSearch,',
   ],
   [
     {...ALGOLIA, contextualSearch: 'yes'},
@@ -103,7 +103,7 @@ it.each([
   ],
   [
     {...ALGOLIA, translations: {searchBox: {}}},
-    'themeConfig.algolia.translations.searchBox is not an option of this theme. Remove it or use one of: button, modal.',
+    'themeConfig.algolia.translations.searchBox is not an option. Remove it or use one of: button, modal.',
   ],
   ['docs', 'themeConfig.algolia is "docs". Valid: an object with appId, apiKey and indexName.'],
 ])('rejects %j, naming the option, its place, and the valid values', (algolia, message) => {

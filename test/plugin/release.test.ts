@@ -5,6 +5,8 @@ import {
 } from '@site/theme-plugin/scripts/release/changelog';
 import fs from 'node:fs';
 import path from 'node:path';
+import {PACKAGES} from '@site/theme-plugin/scripts/packages';
+import released from '@site/theme-plugin/public-api.json';
 import {apiChanges} from '@site/theme-plugin/scripts/release/apiChanges';
 import {publicApi} from '@site/theme-plugin/scripts/release/publicApi';
 
@@ -53,12 +55,11 @@ describe('changelog', () => {
 });
 
 describe('publicApi', () => {
-  const theme = path.join(__dirname, '../../theme-plugin');
-  const read = (file: string): string => fs.readFileSync(path.join(theme, file), 'utf8');
-
   it('has an entry in the changelog for each name that was added to the public API or removed since the last release', () => {
-    const entries = unreleasedChanges(read('CHANGELOG.md'));
-    const unmentioned = apiChanges(JSON.parse(read('public-api.json')), publicApi()).filter(
+    const entries = PACKAGES.map(({root}) =>
+      unreleasedChanges(fs.readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8')),
+    ).join();
+    const unmentioned = apiChanges(released, publicApi()).filter(
       ({name}) => !entries.includes(`\`${name}\``),
     );
     expect(unmentioned).toEqual([]);

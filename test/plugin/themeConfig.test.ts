@@ -47,7 +47,7 @@ it.each([
 it.each([
   [
     {serch: {}},
-    'serch is not an option of this theme. Remove it or use one of: search, reportUrl, pageMenu, copyHeadingLinks, keyboardHelp.',
+    'serch is not an option. Remove it or use one of: search, reportUrl, pageMenu, copyHeadingLinks, keyboardHelp.',
   ],
   [
     {search: {maxResultsPerGroup: 0}},

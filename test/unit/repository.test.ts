@@ -54,17 +54,3 @@ it('overrides the version of no package', () => {
   expect(manifests[0].overrides).toBeUndefined();
 });
 
-// knip also accepts packages that only the root's package.json declares.
-it("declares in the theme's package.json what its scripts import and run by", () => {
-  const folder = path.join(root, 'theme-plugin/scripts');
-  const imported = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter(file => file.endsWith('.ts'))
-    .flatMap(
-      file => ts.preProcessFile(fs.readFileSync(path.join(folder, file), 'utf8')).importedFiles,
-    )
-    .map(({fileName}) => fileName)
-    .filter(name => !/^(?:\.|node:)/.test(name));
-  const needed = new Set([...imported, 'tsx']);
-  expect(Object.keys(manifests[1].devDependencies).sort()).toEqual([...needed].sort());
-});

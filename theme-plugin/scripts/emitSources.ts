@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {FOLDER} from './packages';
 
 /**
  * Reads every source file of the package.
@@ -27,22 +28,31 @@ export function readSources(root: string): Map<string, string> {
 }
 
 /**
- * Compiles every TypeScript source without type checking, which the repository's `tsc --noEmit` does.
+ * Compiles TypeScript sources without type checking, which the repository's `tsc --noEmit` does.
  *
  * @param root - folder of the package
+ * @param files - paths below `src/`
  * @returns path below `src/` of each `.js` and `.d.ts` file → its text
  * @throws {Error} with the compiler's message if it can't emit
  */
-export function emitSources(root: string): Map<string, string> {
+export function emitSources(root: string, files: Iterable<string>): Map<string, string> {
   const emitted: Map<string, string> = new Map();
+  const rootDir = path.join(root, 'src');
   const config = ts.getParsedCommandLineOfConfigFile(
-    path.join(root, 'tsconfig.build.json'),
-    {noCheck: true},
+    path.join(FOLDER, 'tsconfig.build.json'),
+    {noCheck: true, rootDir, outDir: rootDir},
     {...ts.sys, onUnRecoverableConfigFileDiagnostic: fault => throwFaults([fault])},
   );
-  const {fileNames = [], options = {}, errors = []} = config ?? {};
-  const {diagnostics} = ts.createProgram(fileNames, options).emit(undefined, (file, text) => {
-    emitted.set(toSlashes(path.relative(options.outDir ?? root, file)), text);
+  const {options = {}, errors = []} = config ?? {};
+  const names = Array.from(files, file => path.join(rootDir, file)).filter(file =>
+    /\.tsx?$/.test(file),
+  );
+  const {diagnostics} = ts.createProgram(names, options).emit(undefined, (file, text) => {
+    const name = toSlashes(path.relative(rootDir, file));
+    // The sources of other packages are compiled with those.
+    if (!name.startsWith('../')) {
+      emitted.set(name, text);
+    }
   });
   throwFaults([...errors, ...diagnostics]);
   return emitted;

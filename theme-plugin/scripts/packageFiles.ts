@@ -1,5 +1,6 @@
 import {renameSpecifiers} from './moduleSpecifiers';
 import {filesLike, reachableFrom, resolvedByPlugin, resolveOwn} from './sourceGraph';
+import {entriesOf, NODE_ENTRY, type Manifest} from './packages';
 import type {Files} from './sourceGraph';
 
 /** Each file in this folder is a public `@theme/…` module that `docusaurus swizzle` copies into a site. */
@@ -12,8 +13,17 @@ const TYPESCRIPT_THEME = 'theme-typescript/';
 const CLIENT_ROOT =
   /^(?:(?:theme|client\/replacements)\/|client\/(?:codeBlock\/ServedCodeBlock|navbar\/lazyItem)\.)/;
 
+/** Whether a file is one of the entries, whose names may have a star. */
+function isEntry(entries: readonly string[], file: string): boolean {
+  return entries.some(entry => {
+    const [start = '', end] = entry.replace(/\.tsx?$/, '').split('*');
+    const bare = file.replace(/(?:\.d)?\.(?:tsx?|js)$/, '');
+    return end === undefined ? bare === start : bare.startsWith(start) && bare.endsWith(end);
+  });
+}
+
 /**
- * All files of the package except for the entries for Node:
+ * All files of a package except for the entries for Node:
  *
  * - the browser's code, with one module per source;
  * - all CSS;
@@ -28,17 +38,24 @@ const CLIENT_ROOT =
  * @returns path below `lib/` → text
  */
 export function packageFiles(
-  packageName: string,
+  manifest: Manifest,
   sources: Files,
   emitted: Files,
 ): Map<string, string> {
+  const {name: packageName} = manifest;
+  const nodeEntries = entriesOf(manifest).filter(file => NODE_ENTRY.test(file));
+  const clientEntries = entriesOf(manifest).filter(file => !NODE_ENTRY.test(file));
   const styles = filesLike(sources, /\.css$/);
   const ambient = filesLike(sources, /\.d\.ts$/);
   const scripts = new Map([...filesLike(emitted, /\.js$/), ...styles]);
   const types = new Map([...filesLike(emitted, /\.d\.ts$/), ...ambient, ...styles]);
 
   const clientFiles = (from: Files) =>
-    reachableFrom(from, [...filesLike(from, CLIENT_ROOT).keys(), ...resolvedByPlugin(from)]);
+    reachableFrom(from, [
+      ...filesLike(from, CLIENT_ROOT).keys(),
+      ...[...from.keys()].filter(file => isEntry(clientEntries, file)),
+      ...resolvedByPlugin(from),
+    ]);
 
   const clientSources = clientFiles(sources);
   const typeRoots = clientSources.map(toTypes).filter(file => types.has(file));
@@ -47,7 +64,7 @@ export function packageFiles(
   for (const file of clientFiles(scripts)) {
     files.set(file, renamed(packageName, scripts, file));
   }
-  for (const file of reachableFrom(types, ['index.d.ts', 'code.d.ts', ...typeRoots])) {
+  for (const file of reachableFrom(types, [...nodeEntries.map(toTypes), ...typeRoots])) {
     files.set(file, types.get(file) ?? '');
   }
   files.set('index.d.ts', withReferences(types.get('index.d.ts') ?? '', [...ambient.keys()]));

@@ -3,7 +3,7 @@ export {createLocalBackend} from '../src/search/engine/backend';
 export {dialogQuery} from '../src/search/session/dialogQuery';
 export {groupHits} from '../src/search/session/groupHits';
 export {MAX_RESULTS_PER_GROUP_DEFAULT} from '../src/shared/constants';
-export {visitBuiltSite} from '../src/node/builtSite/visitBuiltSite';
+export {visitBuiltSite} from '../pages/src/builtSite/visitBuiltSite';
 export {collectPages} from '../src/search/build/collectPages';
 export {buildIndex} from '../src/search/build/buildIndex';
 export type {IndexedPage} from '../src/search/build/IndexedPage';

@@ -4,11 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerHooks} from './node/bundler/bundlerHooks';
 import {pageStyles} from './node/bundler/pageStyles';
 import {articleFeature} from './article/node/articleFeature';
-import {composeFeatures} from './node/composeFeatures';
+import {composeFeatures} from 'docusaurus-plugin-folio-pages/build';
 import {frameFeature} from './node/frameFeature';
-import {headsFeature} from './node/head/headsFeature';
-import {headingIdsFeature} from './node/headingIds/headingIdsFeature';
-import {markdownFeature} from './node/markdown/markdownFeature';
 import {notFoundFeature} from './node/notFound/notFoundFeature';
 import type {ThemeOptions} from './node/common/ThemeOptions';
 import {playgroundFeature} from './playground/build/playgroundFeature';
@@ -56,13 +53,10 @@ export default function themeFolio(
     ...bundlerHooks(context, options, [search, playground, article.needs], styles),
     ...composeFeatures([
       search.feature,
-      frameFeature(context, options),
+      frameFeature(context, options, styles),
       article.feature,
       playground.feature,
-      headsFeature(context, options, styles),
-      markdownFeature(context, options),
-      notFoundFeature(context, options),
-      headingIdsFeature(context, options),
+      notFoundFeature(context),
     ]),
   };
 }

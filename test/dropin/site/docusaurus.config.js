@@ -34,8 +34,9 @@ export default {
       '@docusaurus/plugin-content-docs',
       {id: 'log', path: 'log', routeBasePath: 'log', sidebarPath: './sidebars.log.js'},
     ],
+    ['docusaurus-plugin-folio-pages', {socialCards: {}}],
   ],
-  themes: [['docusaurus-theme-folio', {socialCards: {}}]],
+  themes: ['docusaurus-theme-folio'],
   themeConfig: {
     announcementBar: {
       id: 'second-edition',

@@ -6,10 +6,7 @@ const apiTheme = () => ({name: 'api-theme', getThemePath: () => './api-theme'});
 
 const companions = ['@docusaurus/theme-live-codeblock', apiTheme];
 
-const folio = [
-  'docusaurus-theme-folio',
-  {socialCards: {}, contentSecurityPolicy: {'script-src': ["'unsafe-eval'"]}},
-];
+const folio = 'docusaurus-theme-folio';
 
 /**
  * The same site with a hosted index, a policy that has to allow it, custom CSS written for the stock theme, and other
@@ -22,7 +19,11 @@ export default {
   clientModules: ['./src/css/restyled.css'],
   markdown: {...config.markdown, mermaid: Boolean(future.faster)},
   plugins: [
-    ...config.plugins,
+    ...config.plugins.filter(([name]) => name !== 'docusaurus-plugin-folio-pages'),
+    [
+      'docusaurus-plugin-folio-pages',
+      {socialCards: {}, contentSecurityPolicy: {'script-src': ["'unsafe-eval'"]}},
+    ],
     [
       '@docusaurus/plugin-content-docs',
       {id: 'companions', path: 'companions', routeBasePath: 'companions'},

@@ -10,7 +10,7 @@ import {
   writeLineAddress,
 } from '@site/theme-plugin/src/client/codeBlock/lines/lineAddress';
 import {hashTarget} from '@site/theme-plugin/src/shared/hashTarget';
-import {articleMarkdown} from '@site/theme-plugin/src/node/markdown/articleMarkdown';
+import {articleMarkdown} from '@site/theme-plugin/pages/src/markdown/articleMarkdown';
 import {extractRecords} from '@site/theme-plugin/src/search/build/extractRecords';
 import {createHighlighter} from '@site/theme-plugin/src/search/engine/createHighlighter';
 import {readQuery} from '@site/theme-plugin/src/search/engine/readQuery';
@@ -19,9 +19,9 @@ import {createHitUrl, createHitUrlCheck} from '@site/theme-plugin/src/search/hit
 import {cutQuery, encodeQuery} from '@site/theme-plugin/src/search/queryText';
 import {queryOf, withQuery} from '@site/theme-plugin/src/search/session/queryUrl';
 import {readHits} from '@site/theme-plugin/src/search/session/safeStorage';
-import {addressKey} from '@site/theme-plugin/src/shared/addressKey';
+import {addressKey} from '@site/theme-plugin/pages/src/shared/addressKey';
 import {decodableHash, decodablePath} from '@site/theme-plugin/src/shared/decodable';
-import {newAddress} from '@site/theme-plugin/src/shared/newAddress';
+import {newAddress} from '@site/theme-plugin/pages/src/shared/newAddress';
 import {hostileText, REPEATED} from './hostileText';
 
 /** Set by `npm run fuzz`: how long each property is tried. Without it, every run tries the same inputs. */

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import {cellPage, workerScript} from '@folio/playground/build/bundleCell';
 import {bundlePackage} from '@folio/playground/build/bundlePackages';
-import {hashSource} from '@folio/node/policy/inlineCode';
+import {hashSource} from '@folio-pages/policy/inlineCode';
 import {
   PLAYGROUND_PACKAGES,
   checkPlaygroundPackages,
 } from '@folio/playground/build/checkPlaygroundPackages';
-import {CARD_PACKAGES} from '@folio/node/socialCards/checkCardPackages';
 import manifest from '@site/theme-plugin/package.json';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -83,9 +82,9 @@ Or set the option to false.`,
     expect(manifest.peerDependencies).toMatchObject(PLAYGROUND_PACKAGES);
   });
 
-  it('covers all optional peers of the theme, together with the social cards', () => {
+  it('covers all optional peers of the theme', () => {
     expect(Object.keys(manifest.peerDependenciesMeta).sort()).toEqual(
-      Object.keys({...CARD_PACKAGES, ...PLAYGROUND_PACKAGES}).sort(),
+      Object.keys(PLAYGROUND_PACKAGES).sort(),
     );
   });
 });
@@ -116,7 +115,7 @@ describe('playgroundFeature', () => {
       wrappers,
     };
     const {feature, staticFiles} = playgroundFeature(context, options);
-    await feature.allContentLoaded?.(undefined);
+    await feature.allContentLoaded?.(undefined, {});
     const [{directory = '', publicPath = ''} = {}] = staticFiles();
     expect(publicPath).toBe('/docs/assets/playground');
     const manifest = JSON.parse(

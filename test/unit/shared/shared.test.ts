@@ -1,9 +1,9 @@
-import {addressKey} from '@folio/shared/addressKey';
-import {editDistance} from '@folio/shared/editDistance';
+import {addressKey} from '@folio-pages/shared/addressKey';
+import {editDistance} from '@folio-pages/shared/editDistance';
 import {hashTarget} from '@folio/shared/hashTarget';
 import {isPlainClick} from '@folio/shared/isPlainClick';
-import {newAddress} from '@folio/shared/newAddress';
-import {markdownPath} from '@folio/shared/markdown/markdownPath';
+import {newAddress} from '@folio-pages/shared/newAddress';
+import {markdownPath} from '@folio-pages/shared/markdownPath';
 
 it.each([
   ['/API/Store', '/api/store'],

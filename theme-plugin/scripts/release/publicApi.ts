@@ -1,20 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {OPTION_NAMES as OPTIONS_OF_PAGES} from '../../pages/src/options';
 import {OPTION_NAMES} from '../../src/node/options';
 import {getSwizzleConfig} from '../../src/node/swizzleConfig';
-import packageJson from '../../package.json';
+import {PACKAGES} from '../packages';
 
-const SOURCES = path.join(__dirname, '../../src');
+const SOURCES = PACKAGES.map(({root}) => path.join(root, 'src'));
 
 /** What a site may rely on until the next major version, by kind and sorted. */
 export type PublicApi = Record<string, string[]>;
 
 /** All source files of one of the kinds. */
 function readSources(kind: RegExp): string[] {
-  return fs
-    .readdirSync(SOURCES, {recursive: true, encoding: 'utf8'})
-    .filter(file => kind.test(file))
-    .map(file => fs.readFileSync(path.join(SOURCES, file), 'utf8'));
+  return SOURCES.flatMap(folder =>
+    fs
+      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter(file => kind.test(file))
+      .map(file => fs.readFileSync(path.join(folder, file), 'utf8')),
+  );
 }
 
 /** Every distinct text that a pattern's first group matches, sorted. */
@@ -39,16 +42,14 @@ function safeComponents(): string[] {
     .sort();
 }
 
-/** Reads the public API of the theme from its sources. */
+/** Reads the public API of all packages from their sources. */
 export function publicApi(): PublicApi {
   const code = readSources(/\.tsx?$/);
-  const entries = ['index.ts', 'code.ts'].map(file =>
-    fs.readFileSync(path.join(SOURCES, file), 'utf8'),
-  );
+  const entries = readSources(/^(?:index|code)\.ts$/);
   return {
-    options: [...OPTION_NAMES].sort(),
+    options: [...OPTION_NAMES, ...OPTIONS_OF_PAGES].sort(),
     exports: [
-      ...Object.keys(packageJson.exports),
+      ...new Set(PACKAGES.flatMap(found => Object.keys(found.exports))),
       ...namesIn(
         entries.flatMap(text =>
           [...text.matchAll(/^export (?:type )?\{(?<names>[^}]+)\}/gm)].map(([, names]) => names!),
@@ -57,10 +58,7 @@ export function publicApi(): PublicApi {
       ),
     ].sort(),
     components: safeComponents(),
-    'custom properties': namesIn(
-      [fs.readFileSync(path.join(SOURCES, 'client/css/tokens.css'), 'utf8')],
-      /^\s*(--[\w-]+):/gm,
-    ),
+    'custom properties': namesIn(readSources(/tokens\.css$/), /^\s*(--[\w-]+):/gm),
     classes: namesIn(code, /\b(DocSearch-[A-Z]\w*(?:-\w+)*)/g),
     labels: namesIn(code, /\bid(?::|=)\s*["'`]((?:theme|folio)\.[\w.]+)["'`]/g),
   };

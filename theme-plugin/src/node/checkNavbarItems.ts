@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {THEME_NAME} from '../shared/constants';
-import {isLoadedContent, type DocsContent} from './common/loadedContent';
+import {isLoadedContent, type DocsContent} from 'docusaurus-plugin-folio-pages/build';
 
 interface NavbarItem {
   readonly type?: string;

@@ -1,19 +1,19 @@
+import type {PagesContent} from 'docusaurus-plugin-folio-pages/build';
 import {THEME_NAME} from '../shared/constants';
 import type {FolioThemeConfig} from '../shared/FolioThemeConfig';
-import type {ThemeOptions} from './common/ThemeOptions';
 
 /**
  * The page menu copies and opens a doc's Markdown, so the build has to write it.
  *
- * @throws Error if the site enables the page menu without the `markdown` option
+ * @throws Error if the site enables the page menu without Markdown
  */
 export function checkPageMenu(
   themeConfig: {readonly folio?: Pick<FolioThemeConfig, 'pageMenu'>},
-  {markdown}: Pick<ThemeOptions, 'markdown'>,
+  pages: Pick<PagesContent, 'markdown'> | undefined,
 ): void {
-  if (themeConfig.folio?.pageMenu && !markdown) {
+  if (themeConfig.folio?.pageMenu && !pages?.markdown) {
     throw new Error(
-      `[${THEME_NAME}] themeConfig.folio.pageMenu copies and opens docs in Markdown, which this site doesn't have (docusaurus.config). Set themes → ${THEME_NAME}.markdown to true, or remove themeConfig.folio.pageMenu.`,
+      `[${THEME_NAME}] themeConfig.folio.pageMenu copies and opens docs in Markdown, which this site doesn't have (docusaurus.config). Add plugins: [['docusaurus-plugin-folio-pages', {markdown: true}]], or remove themeConfig.folio.pageMenu.`,
     );
   }
 }

@@ -1,10 +1,17 @@
+import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {writeHtmlCopies} from './builtSite/writeHtmlCopies';
+import {writeHtmlCopies} from './writeHtmlCopies';
 import {checkNavbarItems} from './checkNavbarItems';
 import {checkPageMenu} from './checkPageMenu';
-import {hasClassic} from './common/classicConfig';
-import type {Feature} from './common/Feature';
-import {writeGenerated} from './common/writeGenerated';
+import {
+  hasClassic,
+  pagesContent,
+  writeGenerated,
+  type Feature,
+} from 'docusaurus-plugin-folio-pages/build';
+import type {PageStyles} from './bundler/pageStyles';
+import {preloadFont} from './head/preloadFont';
+import {themeColorTags} from './head/themeColorTags';
 import {inlineScript} from './inlineScripts';
 import {THEME_NAME} from '../shared/constants';
 import {navbarItemsModule} from './navbarItemsModule';
@@ -14,9 +21,10 @@ import type {ThemeOptions} from './common/ThemeOptions';
 export function frameFeature(
   {siteConfig, siteStorage, generatedFilesDir}: LoadContext,
   options: ThemeOptions,
+  styles: PageStyles,
 ): Feature {
-  checkPageMenu(siteConfig.themeConfig, options);
   return {
+    headTags: () => themeColorTags(options.themeColor),
     clientModules: [
       require.resolve('../client/css/font.css'),
       require.resolve('../client/css/tokens.css'),
@@ -32,10 +40,11 @@ export function frameFeature(
       require.resolve('../client/routes/reloadAtTarget'),
       require.resolve('../client/colorMode/ignoreUnknownColorMode'),
     ],
-    allContentLoaded(docs) {
+    allContentLoaded(docs, all) {
+      checkPageMenu(siteConfig.themeConfig, pagesContent(all));
       checkNavbarItems(siteConfig.themeConfig, docs);
       writeGenerated(
-        generatedFilesDir,
+        path.join(generatedFilesDir, THEME_NAME),
         'navbarItems.js',
         navbarItemsModule(siteConfig.themeConfig),
       );
@@ -50,13 +59,17 @@ export function frameFeature(
       const {themeColor} = options;
       return [{tagName: 'script', innerHTML: inlineScript({themeConfig, siteStorage, themeColor})}];
     },
-    // This has to run after the heads have been edited.
-    visitors: site => [
-      {
-        finish: async () => {
-          await writeHtmlCopies(site);
+    async visitors(site) {
+      const font = await preloadFont(site);
+      return [
+        {editHead: styles.edit(site.routes, site.baseUrl)},
+        ...(font ? [{editHead: font}] : []),
+        {
+          async finish() {
+            await writeHtmlCopies(site);
+          },
         },
-      },
-    ],
+      ];
+    },
   };
 }

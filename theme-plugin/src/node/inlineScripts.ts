@@ -1,7 +1,7 @@
 import type {SiteStorage} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from '../shared/code/constants';
-import {scriptSource} from '../shared/scriptSource';
+import {scriptSource} from 'docusaurus-plugin-folio-pages/shared/scriptSource';
 import {earlySearchScript} from '../search/doors/build';
 import type {ThemeColor} from './common/ThemeOptions';
 

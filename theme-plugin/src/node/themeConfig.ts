@@ -1,13 +1,17 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {ThemeConfig, ThemeConfigValidationContext} from '@docusaurus/types';
-import {MAX_RESULTS_PER_GROUP_DEFAULT, SEARCH_PAGE_PATH_DEFAULT} from '../shared/constants';
+import {
+  MAX_RESULTS_PER_GROUP_DEFAULT,
+  THEME_NAME,
+  SEARCH_PAGE_PATH_DEFAULT,
+} from '../shared/constants';
 import {
   HOSTED_VALID_VALUES,
   hostedConfigSchema,
   SEARCH_DEFAULTS,
   withRegExpSource,
 } from '../search/doors/build';
-import {describeValidationError, type ValidValues} from './common/describeValidationError';
+import {validated, type ValidValues} from 'docusaurus-plugin-folio-pages/build';
 
 const VALID_VALUES: ValidValues = {
   folio: 'an object',
@@ -87,14 +91,12 @@ export function validateThemeConfig({
 }: ThemeConfigValidationContext<ThemeConfig, ThemeConfig>): ThemeConfig {
   const {algolia, ...others} = themeConfig;
   const sources = algolia === undefined ? others : {...others, algolia: withRegExpSource(algolia)};
-  const {error, value} = themeConfigSchema.validate(sources, {
-    abortEarly: false,
-    convert: false,
-  });
-  if (error) {
-    throw new Error(
-      describeValidationError(error, 'themeConfig', {...VALID_VALUES, ...HOSTED_VALID_VALUES}),
-    );
-  }
-  return withoutPrismThemes(value);
+  const valid = {...VALID_VALUES, ...HOSTED_VALID_VALUES};
+  return withoutPrismThemes(
+    validated<ThemeConfig>(themeConfigSchema, sources, {
+      plugin: THEME_NAME,
+      where: 'themeConfig',
+      valid,
+    }),
+  );
 }

@@ -1,9 +1,6 @@
 /** The package's name: the prefix of every message the theme prints. */
 export const THEME_NAME = 'docusaurus-theme-folio';
 
-/** Name of the docs plugin in `allContent`, in the global data, and in the folder of generated files. */
-export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
 /** How many results each group shows by default. */
 export const MAX_RESULTS_PER_GROUP_DEFAULT = 5;
 
@@ -31,9 +28,6 @@ export const COMPOSING_KEY_CODE = 229;
 
 /** ID of the drawer, which the button that opens it refers to. */
 export const DRAWER_ID = 'theme-navbar-drawer';
-
-/** Maximum size of `llms-full.txt` in bytes: 2 MiB, about half a million tokens. */
-export const LLMS_FULL_MAX_BYTES = 2 * 1024 * 1024;
 
 /** File in the built site with the titles of its pages and their old addresses. */
 export const KNOWN_PAGES_FILE = 'assets/known-pages.json';

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import {copyCode, shownText} from '@folio/client/codeBlock/copyCode';
 import {COPY_ICON} from '@folio/client/codeBlock/icons';
-import {CHANGE_CLASSES, LANGUAGE_ATTRIBUTE, ONLY_CLASSES} from '@folio/shared/code/constants';
+import {CHANGE_CLASSES, ONLY_CLASSES} from '@folio-pages/shared/codeClasses';
+import {LANGUAGE_ATTRIBUTE} from '@folio/shared/code/constants';
 import {createRunButton, EDIT_EVENT, editOnClick} from '@folio/client/codeBlock/runButton';
 import {showCode} from '@folio/client/codeBlock/showCode';
 import {codeKey} from '@folio/shared/code/codeKey';

@@ -152,7 +152,7 @@ describe('pageStyles', () => {
     plugin.apply({hooks: {done: {tap: (_, callback) => done.push(callback)}}});
     done.forEach(callback => callback({compilation}));
     const change = edit(routes, '/x/');
-    const linked = async (route: string) => (await change(builtPage('', route)))?.addedStyles;
+    const linked = async (route: string) => (await change(builtPage('', route), {}))?.addedStyles;
     const link = (name: string) => `<link rel=stylesheet href=/x/assets/css/${name}.css>`;
     expect(await linked('/x/')).toBe(link('aaa'));
     expect(await linked('/x/b')).toBe(link('ddd'));

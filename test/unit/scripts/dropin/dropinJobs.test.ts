@@ -15,7 +15,7 @@ const namesOf = (...args: Parameters<typeof jobsOf>) => jobsOf(...args).map(({na
 describe('dropinJobs', () => {
   it('installs each release once, and starts the longest tests before the other builds', () => {
     expect(namesOf(['rspack', 'webpack', 'oldest', 'commands'])).toEqual([
-      'pack the theme',
+      'pack the packages',
       'install the newest Docusaurus',
       'install the oldest Docusaurus',
       'build rspack',
@@ -36,7 +36,7 @@ describe('dropinJobs', () => {
 
   it('builds only what the chosen projects need', () => {
     expect(namesOf(['oldest'])).toEqual([
-      'pack the theme',
+      'pack the packages',
       'install the oldest Docusaurus',
       'build oldest',
       'test oldest',

@@ -1,4 +1,4 @@
-import {visitBuiltSite} from '@site/theme-plugin/src/node/builtSite/visitBuiltSite';
+import {visitBuiltSite} from '@site/theme-plugin/pages/src/builtSite/visitBuiltSite';
 import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
 import {
   collectPages,

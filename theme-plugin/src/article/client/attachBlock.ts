@@ -1,5 +1,5 @@
 import type {useHistory} from '@docusaurus/router';
-import {BLOCK_CLASS} from '../../shared/code/constants';
+import {BLOCK_CLASS} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
 import {attachTools} from '../../client/codeBlock/attachTools';
 import {attachName, TABLE_CLASS} from '../../client/table/attachName';
 import {attachLinks} from './attachLinks';

@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {BundlerNeeds} from '../../node/common/BundlerNeeds';
-import type {Feature} from '../../node/common/Feature';
+import type {Feature} from 'docusaurus-plugin-folio-pages/build';
 import {articlePages, articleRule, canSendOnce} from './articleRule';
 import {pageFiles} from './pageFiles';
 

@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {isLoadedContent, type DocsContent} from '../../node/common/loadedContent';
+import {
+  type DocsContent,
+  isLoadedContent,
+  writeGenerated,
+} from 'docusaurus-plugin-folio-pages/build';
 import {SOURCE_ROOT} from '../../node/common/sourceRoot';
-import {writeGenerated} from '../../node/common/writeGenerated';
+import {THEME_NAME} from '../../shared/constants';
 import {articleScript} from './articleScript';
 import {MARKDOWN_COMPONENTS} from './tags';
 
@@ -71,7 +75,11 @@ export function articleRule(
     // No `test`: core takes rules that have one for Markdown as those that compile it.
     include: Array.from(pages.keys()),
     enforce: 'post' as const,
-    loader: writeGenerated(generatedFilesDir, `articleLoader-${version}.cjs`, LOADER),
+    loader: writeGenerated(
+      path.join(generatedFilesDir, THEME_NAME),
+      `articleLoader-${version}.cjs`,
+      LOADER,
+    ),
     options: {
       change(script: string, source: string) {
         const page = pages.get(source);

@@ -4,8 +4,7 @@ import {codeFile} from '../../shared/code/codeFile';
 import {KEY_ATTRIBUTE} from '../../shared/code/constants';
 import type {PageFile} from '../../shared/code/PageFile';
 import {readArticle} from './readArticle';
-import type {BuiltPage} from '../../node/builtSite/BuiltPage';
-import type {BuiltSiteVisitor} from '../../node/builtSite/visitBuiltSite';
+import type {BuiltPage, BuiltSiteVisitor} from 'docusaurus-plugin-folio-pages/build';
 
 /** `<code … data-code=key …>`, with or without quotes (minified). The element only contains spans and text. */
 const BLOCK = new RegExp(`<code(?=[^>]*\\s${KEY_ATTRIBUTE}=["']?(\\w+))[^>]*>([^]*?)</code>`, 'g');

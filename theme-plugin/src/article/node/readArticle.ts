@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {ServedArticles} from '../../shared/code/PageFile';
-import type {BuiltPage} from '../../node/builtSite/BuiltPage';
+import type {BuiltPage} from 'docusaurus-plugin-folio-pages/build';
 
 /** Name of `BLOCK_ATTRIBUTE` in a parsed page. */
 const MARK = 'dataServed';

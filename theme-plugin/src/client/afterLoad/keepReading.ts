@@ -1,4 +1,4 @@
-import {BLOCK_CLASS} from '../../shared/code/constants';
+import {BLOCK_CLASS} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
 import {holdPlace} from '../common/keepInPlace';
 
 /** What may change inside when the reader chooses something in another window. */

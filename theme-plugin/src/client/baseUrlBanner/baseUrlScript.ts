@@ -1,4 +1,4 @@
-import {scriptSource} from '../../shared/scriptSource';
+import {scriptSource} from 'docusaurus-plugin-folio-pages/shared/scriptSource';
 
 /** The sentences of the banner, in the site's language. */
 export interface BaseUrlTexts {

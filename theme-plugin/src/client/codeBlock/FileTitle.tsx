@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ONLY_CLASSES} from '../../shared/code/constants';
+import {ONLY_CLASSES} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
 import styles from './FileTitle.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {CHANGE_CLASSES, ONLY_CLASSES} from '../../shared/code/constants';
+import {CHANGE_CLASSES, ONLY_CLASSES} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
 import {copiedText} from '../../shared/code/copiedText';
 import {announce} from '../common/announce';
 import {copyText} from '../common/copyText';

@@ -1,4 +1,4 @@
-import {DIFF_LANGUAGE} from '../../shared/code/constants';
+import {DIFF_LANGUAGE} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
 import {toLines} from './runLines';
 import {tokenize, type Run} from './tokenize';
 

@@ -1,4 +1,4 @@
-import {CHANGE_CLASSES, DIFF_LANGUAGE} from '../../shared/code/constants';
+import {CHANGE_CLASSES, DIFF_LANGUAGE} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
 import type {LineChanges} from '../../shared/code/lineChanges';
 import type {TypeRange} from '../../shared/code/typeRanges';
 import {changedLines} from './changedLines';

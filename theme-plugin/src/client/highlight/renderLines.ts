@@ -1,5 +1,6 @@
-import {CHANGE_CLASSES, LINE_CLASS, ONLY_CLASSES} from '../../shared/code/constants';
-import {escapeAttribute, escapeHtml} from '../../shared/escapeHtml';
+import {CHANGE_CLASSES, ONLY_CLASSES} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
+import {LINE_CLASS} from '../../shared/code/constants';
+import {escapeAttribute, escapeHtml} from 'docusaurus-plugin-folio-pages/shared/escapeHtml';
 import type {CodeLine} from './diffLines';
 import {mergeRuns} from './runLines';
 import {ROLE_CLASSES} from './roleClasses';

@@ -9,7 +9,7 @@ import {NOT_FOUND_SUGGESTIONS_MAX} from '../../shared/constants';
 import {leafPaths} from '../common/leafPaths';
 import {useLocalPathname} from '../themeCommonInternal';
 import {nearestRoutes} from './nearestRoutes';
-import {newAddress} from '../../shared/newAddress';
+import {newAddress} from 'docusaurus-plugin-folio-pages/shared/newAddress';
 import {useKnownPages} from './useKnownPages';
 import styles from './notFound.module.css';
 

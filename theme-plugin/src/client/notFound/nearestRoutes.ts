@@ -1,4 +1,4 @@
-import {editDistance} from '../../shared/editDistance';
+import {editDistance} from 'docusaurus-plugin-folio-pages/shared/editDistance';
 
 /** Lower-case words of a path: `/api/createStore.html` → `['api', 'createstore']`. */
 function words(path: string): string[] {

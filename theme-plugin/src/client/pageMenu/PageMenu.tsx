@@ -2,7 +2,7 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {markdownPath} from '../../shared/markdown/markdownPath';
+import {markdownPath} from 'docusaurus-plugin-folio-pages/shared/markdownPath';
 import {StrokeIcon} from '../common/StrokeIcon';
 import {prefersSaveData} from '../common/prefersSaveData';
 import {useFolioConfig} from '../common/useFolioConfig';

@@ -1,7 +1,7 @@
 import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
 import {SAMPLES_FOLDER} from '../../playground/shared/constants';
 import type {Sample, SampleFile} from '../../playground/shared/Sample';
-import {BLOCK_CLASS} from '../../shared/code/constants';
+import {BLOCK_CLASS} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
 import {shownText} from '../codeBlock/copyCode';
 
 const LANGUAGE = /(?:^|\s)language-(?<language>[jt]sx?)(?:\s|$)/;

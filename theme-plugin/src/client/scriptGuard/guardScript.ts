@@ -1,4 +1,4 @@
-import {scriptSource} from '../../shared/scriptSource';
+import {scriptSource} from 'docusaurus-plugin-folio-pages/shared/scriptSource';
 
 /** How long a page waits for its style sheets, in ms. */
 const STYLE_PATIENCE_MS = 10_000;

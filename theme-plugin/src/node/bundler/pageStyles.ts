@@ -1,5 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
-import type {HeadEdit} from '../builtSite/HeadEdit';
+import type {HeadEdit} from 'docusaurus-plugin-folio-pages/build';
 
 /** The chunks of dynamic imports, with what the imports asked for. */
 interface ChunkGroup {

@@ -1,5 +1,5 @@
 import type {RuleSetRule} from 'webpack';
-import type {StaticFiles} from './staticFiles';
+import type {StaticFiles} from 'docusaurus-plugin-folio-pages/build';
 
 interface Compilation {
   readonly isServer: boolean;

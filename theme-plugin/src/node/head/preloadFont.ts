@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {HeadEdit} from '../builtSite/HeadEdit';
+import type {HeadEdit} from 'docusaurus-plugin-folio-pages/build';
 
 /** A value that the site's CSS gives the font of text. The last one counts. */
 const FONT_TEXT = /--font-text:([^;}]*)/g;

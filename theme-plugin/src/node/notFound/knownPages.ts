@@ -1,9 +1,14 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {KNOWN_PAGES_FILE} from '../../shared/constants';
-import {isHidden, pageTitle} from '../builtSite/readHead';
-import {inOrder, type BuiltSite, type BuiltSiteVisitor} from '../builtSite/visitBuiltSite';
-import type {MovedPages} from './readMovedPages';
+import {
+  inOrder,
+  isHidden,
+  pageTitle,
+  type BuiltSite,
+  type BuiltSiteVisitor,
+  type MovedPages,
+} from 'docusaurus-plugin-folio-pages/build';
 
 /** Writes the data for the not-found page's suggestions: the titles of pages and their old addresses. */
 export function knownPages(

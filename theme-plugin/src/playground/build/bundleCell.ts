@@ -1,4 +1,4 @@
-import {hashSource} from '../../node/policy/inlineCode';
+import {hashSource} from 'docusaurus-plugin-folio-pages/build';
 
 // The names are literal, because the package includes the files that are named like this.
 const FRAME = require.resolve('../cell/frame');

@@ -2,10 +2,13 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Feature} from '../../node/common/Feature';
-import {staticFiles, type StaticFiles} from '../../node/common/staticFiles';
+import {
+  type Feature,
+  type StaticFiles,
+  staticFiles,
+  writeGenerated,
+} from 'docusaurus-plugin-folio-pages/build';
 import type {PlaygroundOptions, ThemeOptions} from '../../node/common/ThemeOptions';
-import {writeGenerated} from '../../node/common/writeGenerated';
 import {THEME_NAME} from '../../shared/constants';
 import {PLAYGROUND_FOLDER} from '../shared/constants';
 import type {Manifest, PackageFile} from '../shared/Manifest';
@@ -78,7 +81,11 @@ export function playgroundFeature(
     ? {
         async allContentLoaded() {
           const manifest = await writeFiles(folder(), options, siteDir);
-          writeGenerated(generatedFilesDir, 'playground.json', JSON.stringify(manifest));
+          writeGenerated(
+            path.join(generatedFilesDir, THEME_NAME),
+            'playground.json',
+            JSON.stringify(manifest),
+          );
         },
         visitors: ({outDir}) => [
           {

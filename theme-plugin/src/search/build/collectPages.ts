@@ -1,5 +1,9 @@
-import {trimSlash} from '../../node/builtSite/routes';
-import {inOrder, type BuiltSite, type BuiltSiteVisitor} from '../../node/builtSite/visitBuiltSite';
+import {
+  type BuiltSite,
+  type BuiltSiteVisitor,
+  inOrder,
+  trimSlash,
+} from 'docusaurus-plugin-folio-pages/build';
 import type {IndexedPage} from './IndexedPage';
 import {extractRecords} from './extractRecords';
 

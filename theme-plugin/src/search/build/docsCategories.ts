@@ -1,5 +1,4 @@
-import type {DocsContent} from '../../node/common/loadedContent';
-import {sidebarPlaces} from '../../node/common/docsOutline';
+import {type DocsContent, sidebarPlaces} from 'docusaurus-plugin-folio-pages/build';
 
 /**
  * The label of each page's top sidebar category, which is a hit's lvl0. A sidebar's link puts a page that isn't a doc

@@ -1,11 +1,17 @@
 import type {Element} from 'hast';
 import {select} from 'hast-util-select';
 import {codeNames} from './codeNames';
-import type {BuiltPage} from '../../node/builtSite/BuiltPage';
-import {property} from '../../node/builtSite/hast';
-import {collapseSpace, headingText, readParts} from '../../node/builtSite/pageText';
+import {
+  type BuiltPage,
+  collapseSpace,
+  headingText,
+  isHidden,
+  metaContent,
+  pageTitle,
+  property,
+  readParts,
+} from 'docusaurus-plugin-folio-pages/build';
 import {readLinks, type PageLink} from './readLinks';
-import {isHidden, metaContent, pageTitle} from '../../node/builtSite/readHead';
 
 /** A heading with the text below it, up to the next heading, or a table row that can be linked to. */
 export interface SectionRecord {

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {SEARCH_PAGE_PATH_DEFAULT} from '../../shared/constants';
-import type {ValidValues} from '../../node/common/describeValidationError';
+import type {ValidValues} from 'docusaurus-plugin-folio-pages/build';
 import {TRANSLATIONS_VALID_VALUES, translationsSchema} from './translationsSchema';
 
 /** Other keys that DocSearch reads. This theme accepts and ignores them, with a warning. */

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../shared/escapeHtml';
+import {escapeHtml} from 'docusaurus-plugin-folio-pages/shared/escapeHtml';
 import {objectId} from '../objectId';
 import {levelName, sectionUrl} from '../engine/recordAttributes';
 import {LEVELS, type HitType, type Level} from '../types';

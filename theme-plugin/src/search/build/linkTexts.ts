@@ -1,4 +1,4 @@
-import {trimSlash} from '../../node/builtSite/routes';
+import {trimSlash} from 'docusaurus-plugin-folio-pages/build';
 import {sectionUrl} from '../engine/recordAttributes';
 import type {IndexedPage} from './IndexedPage';
 

@@ -1,6 +1,5 @@
 import type {Element, Nodes} from 'hast';
-import {property} from '../../node/builtSite/hast';
-import {headingText, isUnsearchable} from '../../node/builtSite/pageText';
+import {headingText, isUnsearchable, property} from 'docusaurus-plugin-folio-pages/build';
 
 /** A link to another page of the site, with the words that tell readers where it leads. */
 export interface PageLink {

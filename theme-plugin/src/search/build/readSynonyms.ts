@@ -1,7 +1,7 @@
 import {MAX_PHRASE, type Synonyms} from '../engine/indexFormat';
 import {synonymKey} from '../engine/synonymKey';
 import {queryWords} from '../engine/words';
-import {readJsonObject} from '../../node/common/readJsonObject';
+import {readJsonObject} from 'docusaurus-plugin-folio-pages/build';
 
 /** Valid content of the file, for error messages. */
 const EXAMPLE = '{"download": ["installation"], "log out": ["reset state"]}';

@@ -1,9 +1,14 @@
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import type {BuiltLocaleProps, Feature} from '../../node/common/Feature';
+import {
+  type BuiltLocaleProps,
+  type Feature,
+  runCommand,
+  writeGenerated,
+} from 'docusaurus-plugin-folio-pages/build';
 import type {ThemeOptions} from '../../node/common/ThemeOptions';
-import {runCommand} from '../../node/common/runCommand';
-import {writeGenerated} from '../../node/common/writeGenerated';
+import {THEME_NAME} from '../../shared/constants';
 import {readSearchConfig} from '../searchConfig';
 import type {IndexedPage} from './IndexedPage';
 import {collectPages} from './collectPages';
@@ -12,6 +17,7 @@ import {hostedRecords} from './hostedRecords';
 import {writeRecordsFile} from './push/recordsFile';
 import {readSynonyms} from './readSynonyms';
 import {ownSearchPagePath} from './searchPagePath';
+import {searchSources} from './searchSources';
 import {serveLastBuild} from './serveLastBuild';
 import {
   checkStartLinks,
@@ -93,7 +99,11 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
     allContentLoaded(docs) {
       categories = docsCategories(docs, siteConfig.baseUrl);
       const links = startLinkData(startLinks, siteConfig, categories);
-      writeGenerated(generatedFilesDir, START_LINKS_FILE, JSON.stringify(links));
+      writeGenerated(
+        path.join(generatedFilesDir, THEME_NAME),
+        START_LINKS_FILE,
+        JSON.stringify(links),
+      );
     },
 
     extendCli(cli) {
@@ -121,7 +131,9 @@ export function searchFeature(context: LoadContext, options: ThemeOptions['searc
       const {hosted} = readSearchConfig(siteConfig.themeConfig);
       const write = hosted ? writeHostedRecords : writeOwnIndex;
       const props = {...site, categories, siteTitle: siteConfig.title};
-      return [collectPages(props, pages => write(pages, site))];
+      return [
+        {...collectPages(props, pages => write(pages, site)), sources: searchSources(hosted)},
+      ];
     },
   };
 

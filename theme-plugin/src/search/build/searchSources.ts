@@ -1,4 +1,4 @@
-import type {PolicySources} from '../../node/common/policySources';
+import type {PolicySources} from 'docusaurus-plugin-folio-pages/build';
 import type {HostedConfig} from '../HostedConfig';
 import {INSIGHTS_SCRIPT} from '../hosted/insights/loadInsights';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {staticFiles, type StaticFiles} from '../../node/common/staticFiles';
+import {staticFiles, type StaticFiles} from 'docusaurus-plugin-folio-pages/build';
 import {INDEX_FOLDER} from '../indexFolder';
 
 /**

@@ -1,8 +1,7 @@
 import type {TranslationFile} from '@docusaurus/types';
 import {THEME_NAME} from '../../shared/constants';
-import {trimSlash} from '../../node/builtSite/routes';
+import {readJsonObject, trimSlash} from 'docusaurus-plugin-folio-pages/build';
 import type {StartLinkData} from '../StartLinkData';
-import {readJsonObject} from '../../node/common/readJsonObject';
 
 /** Name of the file of translations, and of the one that the search dialog imports. */
 const FILE = 'search-start-links';

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {ValidValues} from '../../node/common/describeValidationError';
+import type {ValidValues} from 'docusaurus-plugin-folio-pages/build';
 import type {SearchTranslations} from '../SearchTranslations';
 
 type Modal = NonNullable<SearchTranslations['modal']>;

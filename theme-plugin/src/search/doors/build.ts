@@ -5,7 +5,6 @@ export {
   withRegExpSource,
 } from '../build/hostedConfigSchema';
 export {searchFeature} from '../build/searchFeature';
-export {searchSources} from '../build/searchSources';
 export type {StartLink} from '../build/startLinks';
 export {earlySearchScript} from '../earlySearch';
-export {readSearchConfig, SEARCH_DEFAULTS} from '../searchConfig';
+export {SEARCH_DEFAULTS} from '../searchConfig';

@@ -1,4 +1,4 @@
-import {editDistance} from '../../shared/editDistance';
+import {editDistance} from 'docusaurus-plugin-folio-pages/shared/editDistance';
 import {stem} from './stem';
 import {isUnspaced} from './words';
 

@@ -1,4 +1,4 @@
-import {BLOCK_CLASS} from '../../../shared/code/constants';
+import {BLOCK_CLASS} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
 
 /** Whitespace, and characters with a meaning in a URL. */
 const UNFIT = /[\s#%?&"'<>`]+/g;

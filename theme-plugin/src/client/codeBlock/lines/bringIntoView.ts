@@ -1,4 +1,4 @@
-import {BLOCK_CLASS} from '../../../shared/code/constants';
+import {BLOCK_CLASS} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
 
 /** Height of a block's header, if it sticks to the top of the window, below what always does. */
 function stickyHeader(node: Node): number {

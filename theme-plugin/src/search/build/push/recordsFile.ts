@@ -1,4 +1,4 @@
-import {readByLocale, writeForLocale} from '../../../node/common/localeFiles';
+import {readByLocale, writeForLocale} from 'docusaurus-plugin-folio-pages/build';
 import type {HostedRecord} from '../hostedRecords';
 
 const FOLDER = 'search-records';

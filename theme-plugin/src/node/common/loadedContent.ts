@@ -1,9 +1,0 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-
-/** Content of the docs plugin by plugin ID: `allContent['docusaurus-plugin-content-docs']`. */
-export type DocsContent = Readonly<Record<string, unknown>> | undefined;
-
-/** Whether this is the loaded content of a docs plugin, which a plugin without docs doesn't have. */
-export function isLoadedContent(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
