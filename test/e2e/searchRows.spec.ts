@@ -7,7 +7,7 @@ import {DESKTOP, PHONE} from '../support/viewports';
 const ARTICLE = '/introduction/getting-started';
 
 /** A word found in more sections than one batch shows. */
-const COMMON = 'immer';
+const COMMON = 'middleware';
 const PORTION = 20;
 
 const hitsOf = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
