@@ -154,7 +154,7 @@ const sidebars: SidebarsConfig = {
         'faq/miscellaneous',
       ],
     },
-    {type: 'category', label: 'Best practices', items: ['style-guide/index']},
+    {type: 'doc', id: 'style-guide/index', label: 'Best practices'},
     {
       type: 'category',
       label: 'API reference',

@@ -43,7 +43,7 @@ const WAYS_IN = [
   {
     to: '/tutorials/essentials/part-1-overview-concepts',
     title: 'Redux Essentials',
-    text: 'Use Redux the way you would at work. Build an app with Redux Toolkit and React, from an empty folder to live data.',
+    text: 'Use Redux the way you would at work. Build an app with Redux Toolkit and React, from your first reducer to live data.',
     time: '8 parts, about 6 hours',
   },
   {
@@ -177,25 +177,6 @@ function Sample(): ReactNode {
   );
 }
 
-const PARTS = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** A bar for each part of a tutorial. */
-function Meter(): ReactNode {
-  return (
-    <svg
-      display="block"
-      width="100%"
-      height="4"
-      fill="currentColor"
-      opacity="0.25"
-      aria-hidden="true">
-      {PARTS.map(part => (
-        <rect key={part} x={`${part * 12.6}%`} width="11.8%" height="4" rx="2" />
-      ))}
-    </svg>
-  );
-}
-
 function WaysIn(): ReactNode {
   return (
     <section aria-labelledby="ways-in">
@@ -204,7 +185,6 @@ function WaysIn(): ReactNode {
       <ul className={styles.ways}>
         {WAYS_IN.map(({to, title, text, time}) => (
           <li key={to}>
-            <Meter />
             <h3>
               <Link to={to}>{title}</Link>
             </h3>

@@ -28,7 +28,6 @@ export function InstallLine(): ReactNode {
 
   return (
     <p className={styles.install}>
-      <span aria-hidden="true">$</span>{' '}
       <code translate="no" ref={code}>
         {COMMAND}
       </code>

@@ -34,8 +34,8 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('puts a page above its sections, even above one that ranks higher', () => {
-    expect(list([a1, a, a2])).toEqual([['One', '/a', '  /a#1', '  /a#2']]);
+  it('puts the best hit first, and makes only the sections below their page its children', () => {
+    expect(list([a1, a, a2])).toEqual([['One', '/a#1', '/a', '  /a#2']]);
   });
 
   it('makes sections children only if their page is also listed', () => {
@@ -62,7 +62,7 @@ describe('groupHits', () => {
     const ofFirst = hit('lvl2', '/first#1', 'One', 'Overview', 'A');
     const ofSecond = hit('content', '/second#2', 'One', 'Overview', 'B');
     expect(list([first, ofSecond, second, ofFirst])).toEqual([
-      ['One', '/first', '  /first#1', '/second', '  /second#2'],
+      ['One', '/first', '  /first#1', '/second#2', '/second'],
     ]);
     expect(list([ofSecond, first])).toEqual([['One', '/second#2', '/first']]);
   });

@@ -5,7 +5,6 @@ import type {SearchSession} from './createSearchSession';
 import {createStore, type Store} from './createStore';
 import {
   activeRow,
-  BEST,
   CLOSED,
   nextIndex,
   rowsOf,
@@ -122,13 +121,13 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
   }
   session.subscribe(onAnswer);
 
-  /** Searches for a query, with its best hit active. Before the reader types, no row is active. */
+  /** Searches for a query, with the first row active, which is the best hit. Before the reader types, no row is active. */
   function ask(query: string): void {
     isEnterQueued = false;
     if (isBlank(query)) {
       startGroups = toPanelGroups(id, startSources(saved, startLinks));
     }
-    input = {...input, query, active: isBlank(query) ? null : BEST, isByKey: false};
+    input = {...input, query, active: isBlank(query) ? null : 0, isByKey: false};
     session.ask(query);
   }
 
@@ -139,7 +138,7 @@ export function createSearchDialog(options: DialogOptions): SearchDialog {
     if (hasFailed || isPending() || isBlank(input.query)) {
       ask(input.query);
     } else {
-      render({active: BEST, isByKey: false});
+      render({active: 0, isByKey: false});
     }
   }
 

@@ -24,12 +24,9 @@ export const CLOSED: DialogState = {
   activeDescendant: undefined,
 };
 
-/** Stands for the index of the best hit, which may be below the row of its page. */
-export const BEST = -1;
-
 /** What the reader did, from which the state is derived. */
 export interface DialogInput extends Pick<DialogState, 'query' | 'isOpen'> {
-  /** Index of the row that should be active, or `BEST`, whether it's there already or comes with the answer. */
+  /** Index of the row that should be active, whether it's there already or comes with the answer. */
   readonly active: number | null;
   /** Whether an arrow key chose it. */
   readonly isByKey: boolean;
@@ -44,10 +41,7 @@ export function toDialogState(
 ): DialogState {
   const screen = isBlank(query) ? 'start' : found.screen;
   const groups = screen === 'start' ? startGroups : screen === 'results' ? resultGroups : NO_GROUPS;
-  const [best] = answer.portions[0] ?? [];
-  const row = rowsOf({groups}).find(({hit, index}) =>
-    active === BEST ? hit === best : index === active,
-  );
+  const row = rowsOf({groups}).find(({index}) => index === active);
   return {
     query,
     isOpen,

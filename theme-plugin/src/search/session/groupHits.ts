@@ -32,7 +32,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 
 /**
  * Groups hits by their top-level heading, in the order of each group's best hit, with up to `maxPerGroup`
- * hits each. Within a group, a page's hits are together, with its sections below the page's own hit as its children.
+ * hits each. Within a group, a page's hits are together, and sections below the page's own hit are its children.
  */
 export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitGroup[] {
   return Array.from(
@@ -45,12 +45,8 @@ export function groupHits(hits: readonly SearchHit[], maxPerGroup: number): HitG
 }
 
 function listPage(hits: readonly SearchHit[]): ListedHit[] {
-  const page = hits.find(({type}) => type === 'lvl1');
-  const sections = hits.filter(hit => hit !== page);
-  return [
-    ...(page ? [{hit: page, isChild: false}] : []),
-    ...sections.map(hit => ({hit, isChild: page !== undefined})),
-  ];
+  const page = hits.findIndex(({type}) => type === 'lvl1');
+  return hits.map((hit, index) => ({hit, isChild: page >= 0 && index > page}));
 }
 
 export interface GroupedPages {
