@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
-const folders = ['', 'theme-plugin', 'examples'];
+const folders = ['', 'theme-plugin', 'theme-plugin/pages', 'examples'];
 const manifests = folders.map(folder => JSON.parse(read(path.join(folder, 'package.json'))));
 
 it('all packages and the site name the same repository', () => {
