@@ -44,7 +44,7 @@ const site = {
 };
 
 const insideOfTheme = {
-  group: ['**/theme-plugin/{src,pages/src}/*/**'],
+  group: ['**/theme-plugin/src/*/**', '**/theme-plugin/*/src/*/**'],
   message:
     'The site takes what the theme exports: its entries are theme-plugin/src/index.ts and code.ts.',
 };

@@ -129,7 +129,7 @@ const FILES: Record<string, Part[]> = {
     fault(take('../../client/toc/onThisPage'), NO_BROWSER),
     fault(take('react'), NO_REACT),
   ],
-  'theme-plugin/src/node/markdown/llms.ts': [
+  'theme-plugin/pages/src/markdown/llms.ts': [
     fault(take('../../client/toc/onThisPage'), NO_BROWSER),
     fault(take('react'), NO_REACT),
     sound(take('node:fs')),

@@ -9,6 +9,7 @@ const PROGRAM = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-
 jest.setTimeout(240_000);
 
 const THEME = 'theme-plugin/src';
+const PAGES = 'theme-plugin/pages/src';
 
 /** For each rule, an import that breaks it: the importing file, and the imported one. Types count as well. */
 const FAULTS: [rule: string, from: string, to: string][] = [
@@ -19,7 +20,9 @@ const FAULTS: [rule: string, from: string, to: string][] = [
   ['one-door-to-examples', 'scripts/g.ts', 'examples/h.ts'],
   ['site-knows-no-commands', 'src/plugins/i.ts', 'scripts/j.ts'],
   ['site-takes-exports-of-theme', 'src/plugins/k.ts', `${THEME}/shared/l.ts`],
-  ['theme-knows-no-site', `${THEME}/node/m.ts`, 'src/components/f.ts'],
+  ['packages-know-no-site', `${THEME}/node/m.ts`, 'src/components/f.ts'],
+  ['packages-have-doors', `${THEME}/node/w.ts`, `${PAGES}/markdown/x.ts`],
+  ['pages-know-no-theme', `${PAGES}/markdown/x.ts`, `${THEME}/index.ts`],
   ['browser-imports-nothing-of-build', `${THEME}/client/n.ts`, `${THEME}/node/o.ts`],
   ['build-imports-nothing-of-browser', `${THEME}/node/p.ts`, `${THEME}/client/q.ts`],
   ['shared-stands-alone', `${THEME}/shared/r.ts`, `${THEME}/playground/s.ts`],
@@ -36,6 +39,7 @@ const SOUND: [from: string, to: string][] = [
   ['src/snapshots/e2.ts', 'examples/h.ts'],
   ['scripts/j2.ts', 'src/plugins/i2.ts'],
   ['src/plugins/k2.ts', `${THEME}/index.ts`],
+  [`${THEME}/node/w2.ts`, `${PAGES}/build.ts`],
   [`${THEME}/client/n2.ts`, `${THEME}/shared/l.ts`],
   [`${THEME}/search/ui/u.ts`, `${THEME}/search/engine/t2.ts`],
 ];
