@@ -41,7 +41,8 @@ async function test() {
   const names = values.only.split(',');
   const unknown = names.filter(name => !(name in wireit));
   if (unknown.length > 0) {
-    throw new Error(`package.json has no such step: ${unknown.join(', ')}.`);
+    const steps = ['checks', 'release'].flatMap(list => stepsOf(wireit, list)).join(', ');
+    throw new Error(`There's no step ${unknown.join(', ')}. The steps are ${steps}.`);
   }
   [REPORTS, ...(values.all ? PASSED : names.map(recordOf))].forEach(remove);
   fs.mkdirSync(REPORTS, {recursive: true});

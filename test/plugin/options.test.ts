@@ -89,8 +89,8 @@ it('accepts the paths of files', () => {
 });
 
 it('says which options it has', () => {
-  expect(() => validate({infina: false})).toThrow(
-    'infina is not an option. Remove it or use one of: infima, playground, search, themeColor.',
+  expect(() => validate({analitics: false})).toThrow(
+    'analitics is not an option. Remove it or use one of: infima, playground, search, themeColor.',
   );
 });
 

@@ -52,4 +52,3 @@ it('pins every action to the hash of a commit, with its version next to it', () 
 it('overrides the version of no package', () => {
   expect(manifests[0].overrides).toBeUndefined();
 });
-

@@ -80,7 +80,7 @@ describe('headingIds', () => {
     await build({'index.html': '#start', 'api/index.html': later}, {routes: ['/', '/api']});
     expect(info.mock.calls.join()).toMatch(/Headings missing from .*heading-ids\.json.*: .*1/);
     await expect(write(true)).rejects.toThrow(
-      './heading-ids.json lacks headings of the last build:\n  - /api#c\nAdd them with "docusaurus heading-ids:write"',
+      './heading-ids.json lacks headings of the last build:\n  - /api#c\nAdd them with "npx docusaurus heading-ids:write"',
     );
     expect(readList()).toHaveLength(3);
     expect(await write()).toBe('./heading-ids.json: 1 headings added, 4 in all.');

@@ -112,7 +112,10 @@ it.each(modes)('every pair of colors in use is readable in %s mode', (_, tokens)
       const current = colorOf(color, tokens, {below: surface});
       const below = colorOf(background, tokens, {below: surface, current});
       const ratio = contrast(current, below);
-      return {is: `${ratio.toFixed(2)}: ${color} on ${background}, ${from}`, faint: ratio < least};
+      return {
+        is: `${ratio.toFixed(2)}, not ${least}: ${color} on ${background} (tokens.css), ${from}`,
+        faint: ratio < least,
+      };
     })
     .filter(pair => pair.faint);
   expect(faint.map(({is}) => is)).toEqual([]);

@@ -45,7 +45,7 @@ async function checkHeadingIds(
   ).flat();
   await writeBuiltHeadings(generatedFilesDir, locales.currentLocale, built);
   if (!list) {
-    logger.warn`path=${file} (option headingIds) doesn't exist. Create it with code=${'docusaurus heading-ids:write'}.`;
+    logger.warn`path=${file} (option headingIds) doesn't exist. Create it with code=${'npx docusaurus heading-ids:write'}.`;
     return;
   }
   const published = list
@@ -58,6 +58,6 @@ async function checkHeadingIds(
   const known = new Set(list);
   const fresh = new Set(built.filter(address => !known.has(address))).size;
   if (fresh > 0) {
-    logger.info`Headings missing from path=${file}: number=${fresh}. Add them with code=${'docusaurus heading-ids:write'}.`;
+    logger.info`Headings missing from path=${file}: number=${fresh}. Add them with code=${'npx docusaurus heading-ids:write'}.`;
   }
 }

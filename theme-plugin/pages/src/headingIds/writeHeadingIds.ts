@@ -34,7 +34,7 @@ export async function writeHeadingIds(options: WriteHeadingIdsOptions): Promise<
   if (check) {
     const lines = fresh.map(address => `  - ${address}`).join('\n');
     throw new Error(
-      `${file} lacks headings of the last build:\n${lines}\nAdd them with "docusaurus heading-ids:write", and commit the file.`,
+      `${file} lacks headings of the last build:\n${lines}\nAdd them with "npx docusaurus heading-ids:write", and commit the file.`,
     );
   }
   await writePublishedList(siteDir, file, [...known, ...fresh]);

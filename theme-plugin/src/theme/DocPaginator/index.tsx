@@ -1,11 +1,14 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
+import {whenNear} from '../../client/codeBlock/whenNear';
 import {isCode} from '../../client/common/isCode';
+import {prefersSaveData} from '../../client/common/prefersSaveData';
 import {sectionOf} from '../../client/docs/sectionOf';
+import {loadKnownPage} from '../../client/pageFile/loadKnownPage';
 import styles from './styles.module.css';
 
 interface LabelProps {
@@ -28,13 +31,26 @@ function SubLabel({direction, permalink}: LabelProps): ReactNode {
 const titleOf = (title: string): ReactNode =>
   isCode(title) ? <span translate="no">{title}</span> : title;
 
-/** Links to the previous and next pages, at the ends of a thread. */
+/**
+ * Links to the previous and next pages, at the ends of a thread. Readers who have come to the end of an article probably read
+ * the next one, so its file is fetched ahead, as core fetches its scripts.
+ */
 export default function DocPaginator({className, previous, next}: Props): ReactNode {
+  const links = useRef<HTMLElement>(null);
+  const ahead = next?.permalink;
+  useEffect(
+    () =>
+      links.current && ahead && !prefersSaveData()
+        ? whenNear(links.current, () => loadKnownPage(ahead))
+        : undefined,
+    [ahead],
+  );
   if (!previous && !next) {
     return null;
   }
   return (
     <nav
+      ref={links}
       className={clsx('pagination-nav', styles.paginator, className)}
       aria-label={translate({
         id: 'theme.docs.paginator.navAriaLabel',
