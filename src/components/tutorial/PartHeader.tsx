@@ -12,7 +12,7 @@ interface Props {
   readonly parts: string;
   /** How long the part takes to work through. */
   readonly minutes: string;
-  /** The part whose finished app this part starts from, unless it starts from scratch. */
+  /** The starter or the part whose app this part starts from, unless it starts from scratch. */
   readonly start?: string;
   readonly hasApp?: boolean;
 }
@@ -46,7 +46,7 @@ export function PartHeader(props: Props): ReactNode {
             {start && (
               <li>
                 <a href={startZip} download>
-                  Download the start (zip)
+                  {part === '1' ? 'Download the starter (zip)' : 'Download the start (zip)'}
                 </a>
               </li>
             )}

@@ -1,5 +1,6 @@
 import type {Node} from 'unist';
-import {nameOf, parseApp, partBefore} from '../../snapshots/appFiles';
+import {nameOf, parseApp} from '../../snapshots/appFiles';
+import {startOf} from '../../snapshots/resolveSnapshot';
 import {seriesOf} from '../series';
 import {element, type Directive} from '../../samples/doors/mdx';
 import type {PageApps} from './PageApps';
@@ -17,7 +18,7 @@ export function partHeader({attributes}: Directive, {reader, start}: PageApps): 
   }
   const {title, parts} = seriesOf(app.series);
   const now = reader.list(app);
-  const before = start.isFromTemplate ? undefined : partBefore(app);
+  const before = start.isFromTemplate ? undefined : startOf(app);
   return element('PartHeader', {
     app: nameOf(app),
     title,
