@@ -43,6 +43,8 @@ export const essentialsScenes: readonly Scene[] = [
       await page.getByLabel('Name').fill('Wheelbarrow');
       await page.getByLabel('Note').fill('Pump up the tire first.');
       await press(page, 'Add the tool');
+      const list = page.getByRole('heading', {name: 'In the shed'});
+      await list.evaluate(heading => heading.scrollIntoView());
     },
   },
   {
