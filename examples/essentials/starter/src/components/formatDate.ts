@@ -1,0 +1,3 @@
+const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+
+export const formatDate = (iso: string) => longDate.format(new Date(iso))
