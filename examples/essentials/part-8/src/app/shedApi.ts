@@ -20,7 +20,7 @@ export const shedApi = createApi({
       query: (body) => ({ url: '/tools', method: 'POST', body }),
       invalidatesTags: [{ type: 'Tool', id: 'LIST' }],
     }),
-    editTool: build.mutation<Tool, { id: string; changes: Partial<ToolDraft> }>({
+    editTool: build.mutation<Tool, { id: string; changes: ToolDraft }>({
       query: ({ id, changes }) => ({
         url: `/tools/${id}`,
         method: 'PATCH',

@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { messageOf } from '../../app/messageOf'
 import { shedApi } from '../../app/shedApi'
 import type { Loan } from './loan'
 
@@ -14,7 +13,6 @@ export const loansApi = shedApi.injectEndpoints({
     }),
     lendTool: build.mutation<Loan, { toolId: string; memberId: string }>({
       query: (body) => ({ url: '/loans', method: 'POST', body }),
-      transformErrorResponse: (response) => messageOf(response),
       // After a failure, too: if the tool is lent, the loans show to whom.
       invalidatesTags: ['Loan'],
     }),
