@@ -79,6 +79,14 @@ describe('::part', () => {
   });
 });
 
+describe('::app', () => {
+  it('shows the finished app', () => {
+    const {made, imports} = publish('app', {app: 'essentials/3'});
+    expect(imports).toEqual(['AppFrame']);
+    expect(props(made)).toEqual({app: 'essentials/3'});
+  });
+});
+
 describe(':::copyfiles', () => {
   it('has a card for each file, with its length and what it does', () => {
     const {made, imports} = publish('copyfiles', {app: 'essentials/3'}, [
@@ -217,6 +225,7 @@ it.each<[string, Record<string, string>, Found[], string]>([
   ['part', {series: 'essentials', part: '3'}, [], '::part needs all of'],
   ['part', {series: 'extras', part: '1', minutes: '5'}, [], 'no series "extras"'],
   ['part', {series: 'guides', part: 'nextjs', minutes: '5'}, [], '::part needs all of'],
+  ['app', {app: 'guides/nextjs'}, [], 'has no index.html'],
   ['project', APP, [], 'no project of a guide'],
   ['project', {app: 'guides/attic'}, [], 'no snapshot guides/attic'],
   ['copyfiles', {}, [paragraph()], 'write :::copyfiles{app=essentials/3}'],

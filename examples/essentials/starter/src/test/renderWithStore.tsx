@@ -1,13 +1,13 @@
+import type { Store } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
-import { makeStore } from '../app/store'
 
 /** Renders a component at a path, with a store that no other test uses. */
-export function renderWithStore(
+export function renderWithStore<AppStore extends Store>(
   ui: ReactNode,
-  { store = makeStore(), path = '/' } = {},
+  { store, path = '/' }: { store: AppStore; path?: string },
 ) {
   render(
     <Provider store={store}>
