@@ -3,7 +3,7 @@ import type { Tool, ToolDraft, WearKind } from '../features/tools/tool'
 
 export const shedApi = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/shed' }),
-  tagTypes: ['Tool', 'Loan'],
+  tagTypes: ['Tool'],
   endpoints: (build) => ({
     getTools: build.query<Tool[], void>({
       query: () => '/tools',

@@ -4,7 +4,9 @@ import type { Loan } from './loan'
 
 const latestFirst = (a: Loan, b: Loan) => b.lentAt.localeCompare(a.lentAt)
 
-export const loansApi = shedApi.injectEndpoints({
+const taggedApi = shedApi.enhanceEndpoints({ addTagTypes: ['Loan'] })
+
+export const loansApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     getLoans: build.query<Loan[], void>({
       query: () => '/loans',
