@@ -28,6 +28,7 @@ export const essentialsScenes: readonly Scene[] = [
     name: 'part-2-desk',
     part: 2,
     async play(page) {
+      await page.getByRole('link', {name: 'Desk'}).click();
       await press(page, 'Open the desk');
       await press(page, 'A visitor enters');
       await press(page, 'A visitor enters');
@@ -42,7 +43,7 @@ export const essentialsScenes: readonly Scene[] = [
       await page.getByLabel('Name').fill('Wheelbarrow');
       await page.getByLabel('Note').fill('Pump up the tire first.');
       await press(page, 'Add the tool');
-      const list = page.getByRole('heading', {name: 'Tools', exact: true});
+      const list = page.getByRole('heading', {name: 'In the shed'});
       await list.evaluate(heading => heading.scrollIntoView());
     },
   },

@@ -5,11 +5,6 @@ import {nameOf} from './snapshotName';
 
 export {nameOf, parseSnapshot as parseApp} from './snapshotName';
 
-/** Returns the previous part. Undefined for the first part and for a guide's project, which start from scratch. */
-export function partBefore({series, part}: Snapshot): Snapshot | undefined {
-  return typeof part === 'number' && part > 1 ? {series, part: part - 1} : undefined;
-}
-
 /** Reads the apps from disk. Each snapshot is resolved only once. */
 export interface AppReader {
   /**

@@ -1,5 +1,6 @@
 import type {Node} from 'unist';
-import {nameOf, parseApp, partBefore} from '../../snapshots/appFiles';
+import {nameOf, parseApp} from '../../snapshots/appFiles';
+import {startOf} from '../../snapshots/resolveSnapshot';
 import {seriesOf} from '../series';
 import {element, type Directive} from '../../samples/doors/mdx';
 import type {PageApps} from './PageApps';
@@ -16,8 +17,9 @@ export function partHeader({attributes}: Directive, {reader, start}: PageApps): 
     throw new Error('::part needs all of {series=essentials part=3 minutes=35}.');
   }
   const {title, parts} = seriesOf(app.series);
-  const now = reader.list(app);
-  const before = start.isFromTemplate ? undefined : partBefore(app);
+  // Throws if the part doesn't exist.
+  reader.list(app);
+  const before = start.isFromTemplate ? undefined : startOf(app);
   return element('PartHeader', {
     app: nameOf(app),
     title,
@@ -25,6 +27,5 @@ export function partHeader({attributes}: Directive, {reader, start}: PageApps): 
     parts,
     minutes: minutes ?? '',
     start: before && nameOf(before),
-    hasApp: now.has('index.html'),
   });
 }

@@ -6,6 +6,7 @@ import {pageStart} from '../changes/pageStart';
 import {templateOf} from '../templates/templateOf';
 import {copyFiles} from './copyFiles';
 import {deletedFiles} from './deletedFiles';
+import {finishedApp} from './finishedApp';
 import {checkpoint, exercise} from './labeled';
 import {partHeader} from './partHeader';
 import {project} from './project';
@@ -15,6 +16,7 @@ import {importNode, isDirective, shellBlocks, type Directive} from '../../sample
 /** Functions that return the replacement for each directive. */
 const DIRECTIVES: Readonly<Record<string, (directive: Directive, apps: PageApps) => Node>> = {
   part: partHeader,
+  app: finishedApp,
   project,
   copyfiles: copyFiles,
   deletefiles: deletedFiles,
@@ -25,6 +27,7 @@ const DIRECTIVES: Readonly<Record<string, (directive: Directive, apps: PageApps)
 /** Components that replace directives. */
 const COMPONENTS = [
   'PartHeader',
+  'AppFrame',
   'ProjectCard',
   'CopyFiles',
   'CopiedFile',
@@ -33,7 +36,7 @@ const COMPONENTS = [
 ];
 
 /**
- * Remark plugin for the directives of tutorials: `::part`, `::project`, `:::copyfiles`, `::deletefiles`,
+ * Remark plugin for the directives of tutorials: `::part`, `::app`, `::project`, `:::copyfiles`, `::deletefiles`,
  * `:::checkpoint`, and `:::exercise`.
  *
  * @throws {Error} if a directive doesn't match the snapshot of its part

@@ -1,7 +1,7 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {projectFiles} from '../../snapshots/projectFiles';
-import {listGuides, listSnapshots} from '../../snapshots/resolveSnapshot';
+import {listGuides, listSnapshots, listStarters} from '../../snapshots/resolveSnapshot';
 import {folderName} from '../../snapshots/snapshotName';
 import {filesZip, markedFile, plainFile, projectZip} from './addresses';
 import {createAppReader, nameOf, parseApp} from '../../snapshots/appFiles';
@@ -13,7 +13,7 @@ import {zipFiles} from './zipFiles';
 
 /**
  * Writes the files that tutorial pages link to: the files that they show or offer for copying, as text and as HTML with
- * marks, the downloads of copy cards, each part's finished project, and the guides' projects.
+ * marks, the downloads of copy cards, the starters, each part's finished project, and the guides' projects.
  *
  * @param root - absolute path of the folder with `docs/`
  * @param folder - absolute path; existing contents are deleted
@@ -41,7 +41,7 @@ export async function writeTutorialFiles(root: string, folder: string): Promise<
       written.set(filesZip(name, copyKey(files)), zipFiles(texts));
     }
   }
-  for (const snapshot of [...listSnapshots(), ...listGuides()]) {
+  for (const snapshot of [...listStarters(), ...listSnapshots(), ...listGuides()]) {
     const folder = `${snapshot.series}-${folderName(snapshot)}`;
     written.set(projectZip(nameOf(snapshot)), zipFiles(projectFiles(snapshot), folder));
   }

@@ -1,4 +1,6 @@
 import {readCreateCommand} from '../templates/readCreateCommand';
+import path from 'node:path';
+import {startOf} from '../../snapshots/resolveSnapshot';
 import {readSnapshot} from './listParts';
 import {readTemplate} from '../templates/readTemplate';
 import type {Step} from './steps/types';
@@ -10,13 +12,13 @@ interface Start {
   files: Map<string, string>;
   /** Returns the path of a file's source. */
   sourceOf: (file: string) => string;
-  /** Whether a command on the page creates it. Otherwise, it comes from the previous part. */
+  /** Whether a command on the page creates it. Otherwise, it's the previous part or the starter. */
   isFromTemplate: boolean;
 }
 
 /**
  * Returns the app that a part starts from: the template if the page has a create-vite command, or else the app of the
- * previous part. The first part of a series starts from scratch.
+ * previous part. The first part starts from the starter or, in a series without one, from scratch.
  *
  * @throws {Error} if the template isn't saved here
  */
@@ -31,7 +33,8 @@ export function readStart(root: string, {series, part}: Part, steps: Step[]): St
       };
     }
   }
-  const before = part > 1 ? readSnapshot(root, {series, part: part - 1}) : new Map();
+  const app = startOf({series, part}, path.join(root, 'examples'));
+  const before = app ? readSnapshot(root, app) : new Map();
   return {
     files: new Map([...before].map(([file, {text}]) => [file, text])),
     sourceOf: file => before.get(file)?.source ?? file,
