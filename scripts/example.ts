@@ -10,7 +10,6 @@ import {
   listStarters,
 } from '../src/snapshots/resolveSnapshot';
 import {runScript} from '../src/tutorials/launch/runScript';
-import {runSnapshot} from '../src/tutorials/launch/runSnapshot';
 import {serveSnapshot} from '../src/tutorials/launch/serveSnapshot';
 import {makeSnapshot} from '../src/snapshots/snapshotFolder';
 import {GUIDES, nameOf} from '../src/snapshots/snapshotName';
@@ -26,10 +25,6 @@ async function startSnapshot(snapshot: Snapshot) {
   if (snapshot.series === GUIDES) {
     const watcher = watch(snapshot);
     process.exitCode = await runScript(folder).finally(() => watcher.close());
-    return;
-  }
-  if (!fs.existsSync(path.join(folder, 'index.html'))) {
-    process.exitCode = await runSnapshot(folder);
     return;
   }
   watch(snapshot);

@@ -28,6 +28,7 @@ export const essentialsScenes: readonly Scene[] = [
     part: 2,
     search: 'desk',
     async play(page) {
+      await page.getByRole('link', {name: 'Desk'}).click();
       await press(page, 'Open the desk');
       await press(page, 'A visitor enters');
       await press(page, 'A visitor enters');

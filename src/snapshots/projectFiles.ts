@@ -42,7 +42,6 @@ export function projectFiles({series, part}: Snapshot): Map<string, string> {
 }
 
 function packageOf(name: string, files: Map<string, string>) {
-  const build = files.has('index.html') ? 'vite build' : 'vite build --ssr src/main.ts';
   const isTest = (file: string) => /\.test\.tsx?$/.test(file);
   const used = packagesIn([...files].filter(([file]) => !isTest(file)));
   const inTests = packagesIn([...files].filter(([file]) => isTest(file)));
@@ -52,8 +51,8 @@ function packageOf(name: string, files: Map<string, string>) {
     private: true,
     type: 'module',
     scripts: {
-      ...(files.has('index.html') ? {dev: 'vite'} : {start: `${build} && node dist/main.js`}),
-      build: `tsc && ${build}`,
+      dev: 'vite',
+      build: 'tsc && vite build',
       test: 'vitest run',
     },
     dependencies: versionsOf(used),

@@ -17,7 +17,8 @@ export function partHeader({attributes}: Directive, {reader, start}: PageApps): 
     throw new Error('::part needs all of {series=essentials part=3 minutes=35}.');
   }
   const {title, parts} = seriesOf(app.series);
-  const now = reader.list(app);
+  // Throws if the part doesn't exist.
+  reader.list(app);
   const before = start.isFromTemplate ? undefined : startOf(app);
   return element('PartHeader', {
     app: nameOf(app),
@@ -26,6 +27,5 @@ export function partHeader({attributes}: Directive, {reader, start}: PageApps): 
     parts,
     minutes: minutes ?? '',
     start: before && nameOf(before),
-    hasApp: now.has('index.html'),
   });
 }

@@ -66,16 +66,15 @@ describe('::part', () => {
       parts: '8',
       minutes: '35',
       start: 'essentials/2',
-      hasApp: null,
     });
   });
 
-  it('offers no start to a part that starts with a template, and no app to one without a page', () => {
+  it('offers the starter to the first part, and no start to one that starts with a template', () => {
     const second = {series: 'essentials', part: '2', minutes: '30'};
     expect(props(publish('part', second).made)).toHaveProperty('start', 'essentials/1');
     expect(props(publish('part', second, [], CREATE).made)).not.toHaveProperty('start');
-    const first = publish('part', {series: 'essentials', part: '1', minutes: '20'}).made;
-    expect(props(first)).not.toHaveProperty('hasApp');
+    const first = {series: 'essentials', part: '1', minutes: '20'};
+    expect(props(publish('part', first).made)).toHaveProperty('start', 'essentials/starter');
   });
 });
 
@@ -108,7 +107,7 @@ describe(':::copyfiles', () => {
         file: 'src/index.css',
         lines: expect.stringMatching(/^\d{2,}$/),
       },
-      {...BOX, app: 'essentials/3', file: 'src/test/setup.ts', lines: '5'},
+      {...BOX, app: 'essentials/3', file: 'src/test/setup.ts', lines: '19'},
     ]);
     expect(made.children?.map(plain)).toEqual(['Styles of the whole app.', 'Adds toBeVisible.']);
   });
@@ -136,15 +135,7 @@ describe('::project', () => {
 });
 
 describe('::deletefiles', () => {
-  it('lists all or some of the files that the part removes', () => {
-    const all = publish('deletefiles', {app: 'essentials/4'}).made;
-    expect(props(all)).toEqual({...BOX, kind: 'delete', title: 'Delete these files'});
-    expect(plain(all)).toBe(
-      'src/features/tools/AddToolForm.test.tsxsrc/features/tools/toolsSlice.test.ts',
-    );
-    const one = [list([file('src/features/tools/toolsSlice.test.ts')])];
-    const single = publish('deletefiles', {app: 'essentials/4'}, one).made;
-    expect(props(single)).toEqual({...BOX, kind: 'delete', title: 'Delete this file'});
+  it('lists files that the part removes', () => {
     const template = [list([file('public'), text(': the icons.')], [file('src/App.css')])];
     const some = publish('deletefiles', {app: 'essentials/2'}, template, CREATE).made;
     expect(props(some)).toEqual({...BOX, kind: 'delete', title: 'Delete these files'});
@@ -192,11 +183,6 @@ describe(':::checkpoint', () => {
       ]).made;
     expect(props(made(command))).toHaveProperty('isNamed');
     expect(props(made('npm run dev'))).not.toHaveProperty('isNamed');
-  });
-
-  it('has no frame if the part has no page', () => {
-    const {made} = publish('checkpoint', {app: 'essentials/1', frame: ''}, [paragraph(text('.'))]);
-    expect(props(made)).toEqual(BOX);
   });
 });
 
