@@ -9,7 +9,7 @@ export interface Scene {
   name: string;
   /** The part of the Essentials tutorial whose snapshot is shown. */
   part: number;
-  /** A page of the app, or a query string that configures the practice server. */
+  /** A query string for the app's URL that configures the practice server. */
   search?: string;
   /** Brings the page into that state. */
   play: (page: Page) => Promise<void>;
@@ -26,7 +26,6 @@ export const essentialsScenes: readonly Scene[] = [
   {
     name: 'part-2-desk',
     part: 2,
-    search: 'desk',
     async play(page) {
       await page.getByRole('link', {name: 'Desk'}).click();
       await press(page, 'Open the desk');
