@@ -54,6 +54,17 @@ describe('commands', () => {
     ]);
   });
 
+  it('may delete files, each of them once', () => {
+    const {faults, line} = replayWith(
+      PAGE_2,
+      '::deletefiles{app=garden/2}\n',
+      '```bash\nrm src/oldPlan.ts src/oldPlan.ts\n```\n',
+    );
+    expect(faults).toEqual([
+      `${PAGE_2}:${line('rm src')} there is no src/oldPlan.ts to delete at this point`,
+    ]);
+  });
+
   it('may start from a template, whose files are changed and deleted one by one', () => {
     const {faults, line} = replayWith(
       PAGE_2,
