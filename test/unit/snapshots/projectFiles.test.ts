@@ -78,11 +78,14 @@ describe('projectFiles', () => {
 
   test('gives a small snapshot a manifest with the versions that the tests run with', () => {
     const {scripts, dependencies, devDependencies} = manifestOf(
-      projectFiles({series: 'fundamentals', part: 1}),
+      projectFiles({series: 'essentials', part: 1}),
     );
-    expect(scripts).toEqual({dev: 'vite', build: 'tsc && vite build', test: 'vitest run'});
-    expect(dependencies).toEqual({redux: expect.stringMatching(/^\^5\./)});
-    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['jsdom', 'typescript']));
+    expect(scripts).toMatchObject({
+      build: expect.stringContaining('vite build'),
+      test: 'vitest run',
+    });
+    expect(dependencies).toEqual({'@reduxjs/toolkit': expect.stringMatching(/^\^2\./)});
+    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['typescript', 'vitest']));
   });
 
   test('reports a missing snapshot', () => {
