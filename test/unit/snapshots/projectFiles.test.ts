@@ -76,18 +76,6 @@ describe('projectFiles', () => {
     expect(files.get('package.json')).toBe(fs.readFileSync(source, 'utf8'));
   });
 
-  test('gives a small snapshot a manifest with the versions that the tests run with', () => {
-    const {scripts, dependencies, devDependencies} = manifestOf(
-      projectFiles({series: 'essentials', part: 1}),
-    );
-    expect(scripts).toMatchObject({
-      build: expect.stringContaining('vite build'),
-      test: 'vitest run',
-    });
-    expect(dependencies).toEqual({'@reduxjs/toolkit': expect.stringMatching(/^\^2\./)});
-    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['typescript', 'vitest']));
-  });
-
   test('reports a missing snapshot', () => {
     expect(() => projectFiles({series: 'essentials', part: 99})).toThrow(
       'no snapshot essentials/99',
