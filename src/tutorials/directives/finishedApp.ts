@@ -1,7 +1,6 @@
 import type {Node} from 'unist';
-import {nameOf} from '../../snapshots/appFiles';
+import {nameOf, type AppReader} from '../../snapshots/appFiles';
 import {element, type Directive} from '../../samples/doors/mdx';
-import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 
 /**
@@ -9,7 +8,7 @@ import {readApp} from './readApp';
  *
  * @throws {Error} if the part doesn't exist or has no page
  */
-export function finishedApp(directive: Directive, {reader}: PageApps): Node {
+export function finishedApp(directive: Directive, reader: AppReader): Node {
   const app = readApp(directive);
   if (!reader.list(app).has('index.html')) {
     throw new Error(`::app{app=${nameOf(app)}} has no index.html to show.`);

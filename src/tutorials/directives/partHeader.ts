@@ -1,16 +1,15 @@
 import type {Node} from 'unist';
-import {nameOf, parseApp} from '../../snapshots/appFiles';
+import {nameOf, parseApp, type AppReader} from '../../snapshots/appFiles';
 import {startOf} from '../../snapshots/resolveSnapshot';
 import {seriesOf} from '../series';
 import {element, type Directive} from '../../samples/doors/mdx';
-import type {PageApps} from './PageApps';
 
 /**
  * Renders `::part{series=essentials part=3 minutes=35}`: the header of a tutorial part, with its app and its downloads.
  *
  * @throws {Error} if an attribute is missing, or if the part doesn't exist
  */
-export function partHeader({attributes}: Directive, {reader, start}: PageApps): Node {
+export function partHeader({attributes}: Directive, reader: AppReader): Node {
   const {series = '', part = '', minutes = ''} = attributes ?? {};
   const app = parseApp(`${series}/${part}`);
   if (!app || typeof app.part !== 'number' || !/^[1-9]\d*$/.test(minutes ?? '')) {
@@ -19,7 +18,7 @@ export function partHeader({attributes}: Directive, {reader, start}: PageApps): 
   const {title, parts} = seriesOf(app.series);
   // Throws if the part doesn't exist.
   reader.list(app);
-  const before = start.isFromTemplate ? undefined : startOf(app);
+  const before = startOf(app);
   return element('PartHeader', {
     app: nameOf(app),
     title,

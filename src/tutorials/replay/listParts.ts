@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listSnapshots, resolveSnapshot} from '../../snapshots/resolveSnapshot';
-import {readContent} from '../templates/readContent';
+import {readContent} from './readContent';
 import type {Part, Snapshot} from '../../snapshots/Snapshot';
 
 /** `page` is its path from the root. */
