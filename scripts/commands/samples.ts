@@ -1,15 +1,10 @@
 import path from 'node:path';
 import {resolvePath} from '../checks/resolvePath';
 import {defineCommand, REPOSITORY} from '../checks/runCheck';
-import {
-  COUNTS_FILE,
-  createSamplesCheck,
-  formatReport,
-  staleCounts,
-  type Totals,
-  watchFolders,
-  writeCounts,
-} from '../../src/samples/doors/check';
+import {COUNTS_FILE, staleCounts, writeCounts} from '../../src/samples/check/countsFile';
+import {createSamplesCheck} from '../../src/samples/check/createSamplesCheck';
+import {formatReport, type Totals} from '../../src/samples/check/report';
+import {watchFolders} from '../../src/samples/check/watchFolders';
 
 const USAGE = `Checks the code samples of docs/ and src/pages/.
 

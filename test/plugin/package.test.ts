@@ -196,11 +196,11 @@ describe('an installation of the packed theme', () => {
     fs.writeFileSync(
       path.join(site, 'consumer.ts'),
       `import themeFolio, {type UserFolioThemeConfig, type UserThemeOptions} from '${NAME}';
-import {readLineChanges} from '${NAME}/code';
+import {readLines} from '${NAME}/code';
 import {MAX_RESULTS_PER_GROUP_DEFAULT} from '${NAME}/lib/shared/constants';
 export const options: UserThemeOptions = {analytics: false};
 export const config: UserFolioThemeConfig = {search: {maxResultsPerGroup: MAX_RESULTS_PER_GROUP_DEFAULT}};
-export const added: ReadonlySet<number> = readLineChanges('added=2').added;
+export const added: ReadonlySet<number> = readLines('2');
 export const plugin: (...args: never[]) => {name: string} = themeFolio;
 // @ts-expect-error analytics is off, or an object
 export const wrong: UserThemeOptions = {analytics: true};

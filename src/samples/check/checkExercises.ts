@@ -5,7 +5,7 @@ import {exerciseKey, type PassedSamples} from './passedSamples';
 import {bundleBlocks} from '../run/bundleBlocks';
 import {REPORTER} from '../run/statedResults';
 import {createWorkerSlot} from '../run/workerSlot';
-import type {Block, Fault, Page} from '../types';
+import type {Fence, Fault, Page} from '../Fence';
 import {answerFiles} from '../exercises/answerFiles';
 import {exercisesOf, type Exercise} from '../exercises/completeExercises';
 import {readSentences} from '../exercises/readSentences';
@@ -25,12 +25,12 @@ interface Tools {
 /** Runs the checks of an exercise with an answer. An error before the first check fails them all. */
 async function judge(
   exercise: Exercise,
-  answer: readonly Block[],
+  answer: readonly Fence[],
   count: number,
   {apps, packagesRoot, slot}: Tools,
 ): Promise<Judgment> {
   const {checks, add} = answerFiles(exercise, answer, apps, packagesRoot);
-  const code = checksRunner(checks.block.marks.title ?? '', REPORTER);
+  const code = checksRunner(checks.fence.marks.title ?? '', REPORTER);
   const file = add('checks-runner.js', code.split('\n'));
   const [bundle] = await bundleBlocks([{file, code}], packagesRoot, 'development');
   if (!bundle || 'error' in bundle) {
@@ -52,7 +52,7 @@ async function judge(
   };
 }
 
-const at = ({page, line}: Block, message: string): Fault => ({page, line, message});
+const at = ({page, line}: Fence, message: string): Fault => ({page, line, message});
 
 async function checkExercise(
   exercise: Exercise,
@@ -60,7 +60,7 @@ async function checkExercise(
   tools: Tools,
 ): Promise<Fault[]> {
   const {start, solution, checks, wrong} = exercise;
-  const judgeAnswer = (answer: readonly Block[]) =>
+  const judgeAnswer = (answer: readonly Fence[]) =>
     judge(exercise, answer, sentences.length, tools);
   const solved = await judgeAnswer(solution);
   const faults = sentences.flatMap(({says}, index) =>
@@ -69,11 +69,11 @@ async function checkExercise(
       : [at(checks, `the solution fails "${says}": ${solved.shown[index]?.split('\n')[0]}`)],
   );
   const seenToFail = new Set<number>();
-  for (const block of [start, ...wrong]) {
-    const {passes} = await judgeAnswer([block]);
+  for (const fence of [start, ...wrong]) {
+    const {passes} = await judgeAnswer([fence]);
     passes.forEach((isPassed, index) => isPassed || seenToFail.add(index));
     if (passes.every(Boolean)) {
-      faults.push(at(block, `passes every check, but is marked "${block.marks.role}"`));
+      faults.push(at(fence, `passes every check, but is marked "${fence.marks.role}"`));
     }
   }
   return [
@@ -118,7 +118,7 @@ export async function checkExercises(
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   const slot = createWorkerSlot();
-  for (const exercise of pages.flatMap(({blocks}) => exercisesOf(blocks))) {
+  for (const exercise of pages.flatMap(({fences}) => exercisesOf(fences))) {
     try {
       faults.push(...(await checkOnce(exercise, {apps, packagesRoot, slot}, passed)));
     } catch (error) {

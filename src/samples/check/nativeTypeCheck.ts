@@ -5,7 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {resolveInProject} from '../projects/resolveInProject';
 import {isOpenToImplicitAny, splitPrograms} from './typeCheck';
-import type {Fault} from '../types';
+import type {Fault} from '../Fence';
 import type {VirtualFile} from '../projects/projects';
 
 /** Folder in the packages' root for the written files. It's not in Git. */
@@ -127,16 +127,16 @@ async function check(
       if (!found) {
         throw new Error(`TypeScript 7 cannot check samples: ${text}`);
       }
-      const {block} = found;
+      const {fence} = found;
       const isMeant =
-        block.marks.expectError?.includes(Number(code)) || isOpenToImplicitAny(block, Number(code));
+        fence.marks.expectError?.includes(Number(code)) || isOpenToImplicitAny(fence, Number(code));
       return isMeant
         ? []
         : [
             {
               file: found,
               fault: {
-                page: block.page,
+                page: fence.page,
                 line: Number(line),
                 message: `TypeScript 7: TS${code} ${message}`,
               },

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {COMPILER_OPTIONS, createHost, createPackageCache} from './compilerHost';
-import type {Block, Fault} from '../types';
+import type {Fence, Fault} from '../Fence';
 import type {Projects, VirtualFile} from '../projects/projects';
 
 /** The errors of `noImplicitAny`. JavaScript has no syntax for the annotations that they call for. */
@@ -62,13 +62,13 @@ function checkProgram(samples: VirtualFile[], host: ts.CompilerHost): Fault[] {
   return samples.flatMap(file => checkFile(program, file));
 }
 
-function checkFile(program: ts.Program, {path, block}: VirtualFile): Fault[] {
-  const {page, line, marks} = block;
+function checkFile(program: ts.Program, {path, fence}: VirtualFile): Fault[] {
+  const {page, line, marks} = fence;
   const sourceFile = program.getSourceFile(path);
   const diagnostics = [
     ...program.getSyntacticDiagnostics(sourceFile),
     ...program.getSemanticDiagnostics(sourceFile),
-  ].filter(({code}) => !isOpenToImplicitAny(block, code));
+  ].filter(({code}) => !isOpenToImplicitAny(fence, code));
   const expected = marks.expectError ?? [];
   const missing = expected.filter(code => !diagnostics.some(found => found.code === code));
   return [
@@ -88,7 +88,7 @@ function checkFile(program: ts.Program, {path, block}: VirtualFile): Fault[] {
 }
 
 /** Whether this is an error that JavaScript code is allowed to have. */
-export function isOpenToImplicitAny({lang}: Block, code: number): boolean {
+export function isOpenToImplicitAny({lang}: Fence, code: number): boolean {
   return lang.startsWith('js') && IMPLICIT_ANY.includes(code);
 }
 

@@ -1,5 +1,5 @@
 import {SourceMap} from 'node:module';
-import type {Block, Fault} from '../types';
+import type {Fence, Fault} from '../Fence';
 import type {Stated} from './statedResults';
 import type {Outcome} from './worker/Job';
 
@@ -11,19 +11,19 @@ interface BundleFile {
 
 /** Compares what a block did with what the page says about it. */
 export function judgeOutcome(
-  block: Block,
+  fence: Fence,
   stated: Stated[],
   outcome: Outcome,
   bundle: BundleFile,
 ): Fault[] {
   return [
-    ...judgeError(block, outcome, bundle),
-    ...judgeWarnings(block, outcome),
-    ...judgeResults(block, stated, outcome),
+    ...judgeError(fence, outcome, bundle),
+    ...judgeWarnings(fence, outcome),
+    ...judgeResults(fence, stated, outcome),
   ];
 }
 
-function judgeError({page, line, marks}: Block, {error}: Outcome, bundle: BundleFile): Fault[] {
+function judgeError({page, line, marks}: Fence, {error}: Outcome, bundle: BundleFile): Fault[] {
   const threw = `threw ${flat(error?.message ?? '')}`;
   if (marks.throws === undefined) {
     return error ? [{page, line: lineInStack(error.stack, bundle) ?? line, message: threw}] : [];
@@ -36,7 +36,7 @@ function judgeError({page, line, marks}: Block, {error}: Outcome, bundle: Bundle
   ];
 }
 
-function judgeWarnings({page, line, marks}: Block, {warnings}: Outcome): Fault[] {
+function judgeWarnings({page, line, marks}: Fence, {warnings}: Outcome): Fault[] {
   const {logs} = marks;
   if (logs === undefined || warnings.some(text => flat(text).includes(flat(logs)))) {
     return [];
@@ -46,7 +46,7 @@ function judgeWarnings({page, line, marks}: Block, {warnings}: Outcome): Fault[]
   return [{page, line, message: `logs="${logs}": ${message}`}];
 }
 
-function judgeResults({page, marks}: Block, stated: Stated[], {error, results}: Outcome): Fault[] {
+function judgeResults({page, marks}: Fence, stated: Stated[], {error, results}: Outcome): Fault[] {
   // Code after an unexpected error is never reached, so report only the error.
   const isCutShort = error !== undefined && marks.throws === undefined;
   return stated.flatMap(({kind, texts, line}, index) => {

@@ -3,7 +3,7 @@ import {judgeOutcome} from './judgeOutcome';
 import {literalOf} from './literalOf';
 import {REPORTER, instrument, type Stated} from './statedResults';
 import {createWorkerSlot} from './workerSlot';
-import type {Fault} from '../types';
+import type {Fault} from '../Fence';
 import type {VirtualFile} from '../projects/projects';
 
 interface Prepared {
@@ -57,8 +57,8 @@ function split(list: Prepared[]): Prepared[][] {
   );
 }
 
-function modeOf({block}: VirtualFile): Mode {
-  return block.marks.env === 'production' ? 'production' : 'development';
+function modeOf({fence}: VirtualFile): Mode {
+  return fence.marks.env === 'production' ? 'production' : 'development';
 }
 
 /** @returns the faults; each is a stated result that would never be compared */
@@ -66,7 +66,7 @@ function prepare(samples: VirtualFile[]): {prepared: Prepared[]; faults: Fault[]
   const prepared: Prepared[] = [];
   const faults: Fault[] = [];
   for (const file of samples) {
-    const {page, marks} = file.block;
+    const {page, marks} = file.fence;
     const {code, stated, faults: misplaced} = instrument(file.path, file.text);
     if (marks.run) {
       prepared.push({file, code, stated});
@@ -84,7 +84,7 @@ async function runOne(
   {file, stated}: Prepared,
   bundle: Bundle | {error: string},
 ): Promise<Fault[]> {
-  const {page, line, marks} = file.block;
+  const {page, line, marks} = file.fence;
   if ('error' in bundle) {
     return [{page, line, message: `cannot be bundled: ${bundle.error}`}];
   }
@@ -105,5 +105,5 @@ async function runOne(
   });
   return typeof outcome === 'string'
     ? [{page, line, message: outcome}]
-    : judgeOutcome(file.block, stated, outcome, {name, map: bundle.map});
+    : judgeOutcome(file.fence, stated, outcome, {name, map: bundle.map});
 }

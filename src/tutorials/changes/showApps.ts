@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {shellBlocks} from '../../samples/doors/mdx';
-import type {PageStage} from '../../samples/doors/remark';
+import {shellBlocks} from '../../samples/remark/shellBlocks';
+import type {PageStage} from '../../samples/remark/remarkSamples';
 import {createAppReader} from '../../snapshots/appFiles';
 import {templateOf} from '../templates/templateOf';
 import type {PageState} from './followFence';

@@ -3,7 +3,7 @@ import {filesZip} from '../downloads/addresses';
 import {nameOf} from '../../snapshots/appFiles';
 import {copyKey} from '../downloads/copyKey';
 import {linesOf} from '../changes/fileChanges';
-import {box, type Directive} from '../../samples/doors/mdx';
+import {box, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 import {readItems, type FileItem} from './readItems';

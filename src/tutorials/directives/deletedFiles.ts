@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import {nameOf} from '../../snapshots/appFiles';
-import {box, element, type Directive} from '../../samples/doors/mdx';
+import {box, element, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 import {readItems, type FileItem} from './readItems';

@@ -1,7 +1,7 @@
 import type {Node} from 'unist';
 import {nameOf, parseApp, partBefore} from '../../snapshots/appFiles';
 import {seriesOf} from '../series';
-import {element, type Directive} from '../../samples/doors/mdx';
+import {element, type Directive} from '../../samples/remark/mdxNodes';
 import type {PageApps} from './PageApps';
 
 /**

@@ -1,6 +1,6 @@
 import type {ListItem, Paragraph, PhrasingContent} from 'mdast';
 import type {Node} from 'unist';
-import type {Directive} from '../../samples/doors/mdx';
+import type {Directive} from '../../samples/remark/mdxNodes';
 
 /** A file in a directive's list, with its description. */
 export interface FileItem {

@@ -10,7 +10,8 @@ import {checkpoint, exercise} from './labeled';
 import {partHeader} from './partHeader';
 import {project} from './project';
 import type {PageApps} from './PageApps';
-import {importNode, isDirective, shellBlocks, type Directive} from '../../samples/doors/mdx';
+import {importNode, isDirective, type Directive} from '../../samples/remark/mdxNodes';
+import {shellBlocks} from '../../samples/remark/shellBlocks';
 
 /** Functions that return the replacement for each directive. */
 const DIRECTIVES: Readonly<Record<string, (directive: Directive, apps: PageApps) => Node>> = {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readPages} from '../../samples/doors/pages';
+import {readPages} from '../../samples/pages/readPage';
 import {templateOf, type TextFiles} from '../templates/templateOf';
 import {nameOf} from '../../snapshots/snapshotName';
 
@@ -33,10 +33,10 @@ export function readCopyCards(markdown: string): UsedFiles[] {
  * @param root - absolute path of the folder with `docs/`
  */
 export function usedFiles(root: string): UsedFiles[] {
-  return readPages(root).flatMap(({path: page, blocks}) => {
-    const shells = blocks.filter(({lang}) => lang === 'bash').map(({code}) => code.join('\n'));
+  return readPages(root).flatMap(({path: page, fences}) => {
+    const shells = fences.filter(({lang}) => lang === 'bash').map(({code}) => code.join('\n'));
     const template = templateOf(shells);
-    const shown = blocks.flatMap(({marks: {app, title, hidden, draft}}) =>
+    const shown = fences.flatMap(({marks: {app, title, hidden, draft}}) =>
       app && title && !hidden && !draft
         ? [{app: nameOf(app), files: [title], isCard: false, template}]
         : [],

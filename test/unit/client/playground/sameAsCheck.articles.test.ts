@@ -1,17 +1,17 @@
 import {instrument} from '@site/theme-plugin/src/client/playground/run/instrument';
 import {literalOf} from '@site/theme-plugin/src/client/playground/run/literalOf';
 import {dialectOf, parse} from '@site/theme-plugin/src/client/playground/run/parse';
-import {readPlaygroundBlocks} from '@site/src/samples/playground/readSamples';
+import {readSamples} from '@site/src/samples/playground/readSamples';
 import {literalOf as literalOfCheck} from '@site/src/samples/run/literalOf';
 import {instrument as instrumentOfCheck, REPORTER} from '@site/src/samples/run/statedResults';
 
-const blocks = readPlaygroundBlocks(process.cwd());
+const fences = readSamples(process.cwd());
 
 it('finds the results of every block where the sample check finds them', () => {
   let results = 0;
-  for (const {block, name} of blocks) {
-    const text = block.code.join('\n');
-    const file = `${name}.${block.lang}`;
+  for (const {fence, name} of fences) {
+    const text = fence.code.join('\n');
+    const file = `${name}.${fence.lang}`;
     const checked = instrumentOfCheck(file, text);
     const {code, stated} = instrument(text, parse(text, dialectOf(file)));
     expect(code.replaceAll('__stated', REPORTER)).toBe(checked.code);
@@ -22,8 +22,8 @@ it('finds the results of every block where the sample check finds them', () => {
 });
 
 it('takes the same stated results for literals', () => {
-  const texts = blocks.flatMap(({block}) => {
-    const {stated} = instrumentOfCheck(`a.${block.lang}`, block.code.join('\n'));
+  const texts = fences.flatMap(({fence}) => {
+    const {stated} = instrumentOfCheck(`a.${fence.lang}`, fence.code.join('\n'));
     return stated.flatMap(each => [...each.texts, each.texts.join('\n')]);
   });
   for (const text of new Set(texts)) {

@@ -1,6 +1,6 @@
 // cspell:ignore tssrc -- two paths without a space
 
-import type {Directive} from '@site/src/samples/doors/mdx';
+import type {Directive} from '@site/src/samples/remark/mdxNodes';
 import {textOf} from '@site/src/samples/remark/mdxNodes';
 import {deletedFiles} from '@site/src/tutorials/directives/deletedFiles';
 import type {PageApps} from '@site/src/tutorials/directives/PageApps';

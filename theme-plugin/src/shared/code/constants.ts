@@ -4,7 +4,7 @@ export const BLOCK_CLASS = 'theme-code-block';
 /** Class of a line's element. Only lines that are numbered, marked, or part of a diff have one. */
 export const LINE_CLASS = 'code-line';
 
-/** Classes of the lines that a change adds or removes, in addition to `LINE_CLASS`; see `readLineChanges`. */
+/** Classes of the lines that a change adds or removes, in addition to `LINE_CLASS`. */
 export const CHANGE_CLASSES = {added: 'code-line-added', removed: 'code-line-removed'} as const;
 
 /** Attribute of `<code>` that the build uses to find a block's highlighted HTML; see `codeKey`. */
