@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {changedArticles} from '../../scripts/pages/changedPages';
 import {readSamples} from '../../src/samples/playground/readSamples';
-import {instrument} from '../../src/samples/run/statedResults';
+import {instrumentFile} from '../../src/samples/run/statedResults';
 import {addStyles} from '../support/addStyles';
 import {BUILD_DIR, builtPages, pagesToCheck} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
@@ -27,7 +27,7 @@ const stated = new Map(
     .filter(({sample}) => sample)
     .map(({name, fence}) => [
       name,
-      instrument(`sample.${fence.lang}`, fence.code.join('\n')).stated.length,
+      instrumentFile(`sample.${fence.lang}`, fence.code.join('\n')).stated.length,
     ]),
 );
 

@@ -5,10 +5,13 @@
 export {renderCode, type LineChanges} from './client/highlight/renderCode';
 export {readLines, writeLines} from './shared/code/lineList';
 export {readTypeRanges, writeTypeRanges, type TypeRange} from './shared/code/typeRanges';
+export {dialectOf} from './client/playground/run/dialectOf';
+export {instrument} from './client/playground/run/instrument';
+export {literalOf} from './client/playground/run/literalOf';
 export {agrees, flat, observe, type Observation} from './playground/cell/compare';
 export {markChanges} from './playground/cell/markChanges';
 export {NOTHING, type MarkedText} from './playground/cell/markedText';
 export {fixWorld, reseed} from './playground/cell/fixedWorld';
-export {SAMPLES_FOLDER} from './playground/shared/constants';
+export {REPORTER, SAMPLES_FOLDER} from './playground/shared/constants';
 export {checksRunner} from './playground/shared/checksRunner';
 export type {Checks, CheckSentences, Sample, SampleFile} from './playground/shared/Sample';

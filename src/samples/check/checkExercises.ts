@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {checksRunner, type CheckSentences} from '../../../theme-plugin/src/code';
+import {checksRunner, REPORTER, type CheckSentences} from '../../../theme-plugin/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import {exerciseKey, type PassedSamples} from './passedSamples';
 import {bundleBlocks} from '../run/bundleBlocks';
-import {REPORTER} from '../run/statedResults';
 import {createWorkerSlot} from '../run/workerSlot';
 import type {Fence, Fault, Page} from '../Fence';
 import {answerFiles} from '../exercises/answerFiles';
@@ -36,7 +35,7 @@ async function judge(
   if (!bundle || 'error' in bundle) {
     throw new Error(`cannot be bundled: ${bundle?.error}`);
   }
-  const expectation = {kind: 'value' as const, texts: ['true'], literals: [], whole: null};
+  const expectation = {kind: 'value' as const, texts: ['true'], literals: [], whole: undefined};
   const outcome = await slot.run({
     name: `${path.basename(file.path)}.mjs`,
     code: bundle.code,

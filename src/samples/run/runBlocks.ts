@@ -1,7 +1,7 @@
 import {bundleBlocks, type Bundle, type Mode} from './bundleBlocks';
 import {judgeOutcome} from './judgeOutcome';
-import {literalOf} from './literalOf';
-import {REPORTER, instrument, type Stated} from './statedResults';
+import {REPORTER} from '../../../theme-plugin/src/code';
+import {instrumentFile, type Stated} from './statedResults';
 import {createWorkerSlot} from './workerSlot';
 import type {Fault} from '../Fence';
 import type {VirtualFile} from '../projects/projects';
@@ -67,7 +67,7 @@ function prepare(samples: VirtualFile[]): {prepared: Prepared[]; faults: Fault[]
   const faults: Fault[] = [];
   for (const file of samples) {
     const {page, marks} = file.fence;
-    const {code, stated, faults: misplaced} = instrument(file.path, file.text);
+    const {code, stated, faults: misplaced} = instrumentFile(file.path, file.text);
     if (marks.run) {
       prepared.push({file, code, stated});
       faults.push(...misplaced.map(fault => ({page, ...fault})));
@@ -96,12 +96,7 @@ async function runOne(
     throws: marks.throws,
     logs: marks.logs,
     reporter: REPORTER,
-    expectations: stated.map(({kind, texts}) => ({
-      kind,
-      texts,
-      literals: texts.map(literalOf),
-      whole: literalOf(texts.join('\n')),
-    })),
+    expectations: stated,
   });
   return typeof outcome === 'string'
     ? [{page, line, message: outcome}]
