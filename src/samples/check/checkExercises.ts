@@ -3,7 +3,7 @@ import {checksRunner, REPORTER, type CheckSentences} from '../../../theme-plugin
 import type {AppReader} from '../../snapshots/appFiles';
 import {exerciseKey, type PassedSamples} from './passedSamples';
 import {bundleBlocks} from '../run/bundleBlocks';
-import {createWorkerSlot} from '../run/workerSlot';
+import {createRunner} from '../run/createRunner';
 import type {Fence, Fault, Page} from '../Fence';
 import {answerFiles} from '../exercises/answerFiles';
 import {exercisesOf, type Exercise} from '../exercises/completeExercises';
@@ -18,7 +18,7 @@ interface Judgment {
 interface Tools {
   readonly apps: AppReader;
   readonly packagesRoot: string;
-  readonly slot: ReturnType<typeof createWorkerSlot>;
+  readonly runner: ReturnType<typeof createRunner>;
 }
 
 /** Runs the checks of an exercise with an answer. An error before the first check fails them all. */
@@ -26,7 +26,7 @@ async function judge(
   exercise: Exercise,
   answer: readonly Fence[],
   count: number,
-  {apps, packagesRoot, slot}: Tools,
+  {apps, packagesRoot, runner}: Tools,
 ): Promise<Judgment> {
   const {checks, add} = answerFiles(exercise, answer, apps, packagesRoot);
   const code = checksRunner(checks.fence.marks.title ?? '', REPORTER);
@@ -36,18 +36,17 @@ async function judge(
     throw new Error(`cannot be bundled: ${bundle?.error}`);
   }
   const expectation = {kind: 'value' as const, texts: ['true'], literals: [], whole: undefined};
-  const outcome = await slot.run({
+  const result = await runner.run({
     name: `${path.basename(file.path)}.mjs`,
     code: bundle.code,
-    reporter: REPORTER,
     expectations: Array.from({length: count}, () => expectation),
   });
-  if (typeof outcome === 'string') {
-    return {passes: Array(count).fill(false), shown: Array(count).fill(outcome)};
+  if (typeof result === 'string') {
+    return {passes: Array(count).fill(false), shown: Array(count).fill(result)};
   }
   return {
-    passes: outcome.results.map(({agrees}) => agrees),
-    shown: outcome.results.map(({shown}) => shown[0] ?? outcome.error?.message ?? 'not reached'),
+    passes: result.results.map(({agrees}) => agrees),
+    shown: result.results.map(({shown}) => shown[0] ?? result.error?.message ?? 'not reached'),
   };
 }
 
@@ -104,7 +103,7 @@ async function checkOnce(
 }
 
 /**
- * Proves the checks of exercises: all of them pass with the solution, the start and each wrong answer fail at least one,
+ * Checks the checks of exercises: all of them pass with the solution, the start and each wrong answer fail at least one,
  * and each of them has failed once.
  *
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
@@ -116,14 +115,14 @@ export async function checkExercises(
   passed: PassedSamples,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
-  const slot = createWorkerSlot();
+  const runner = createRunner();
   for (const exercise of pages.flatMap(({fences}) => exercisesOf(fences))) {
     try {
-      faults.push(...(await checkOnce(exercise, {apps, packagesRoot, slot}, passed)));
+      faults.push(...(await checkOnce(exercise, {apps, packagesRoot, runner}, passed)));
     } catch (error) {
       faults.push(at(exercise.start, error instanceof Error ? error.message : String(error)));
     }
   }
-  await slot.close();
+  await runner.close();
   return faults;
 }

@@ -49,10 +49,13 @@ export async function nativeTypeCheck(
  * @returns the files by their path in the folder
  */
 function writeFiles(samples: VirtualFile[], dump: string): Map<string, VirtualFile> {
-  const worlds = [...new Set(samples.map(({world}) => world))];
-  const files = new Set([...worlds.flatMap(({files: own}) => [...own.values()]), ...samples]);
+  const projects = [...new Set(samples.map(({project}) => project))];
+  const files = new Set([...projects.flatMap(({files: own}) => [...own.values()]), ...samples]);
   const nameOf = (file: VirtualFile) =>
-    path.posix.join(`${worlds.indexOf(file.world)}`, path.relative(file.world.folder, file.path));
+    path.posix.join(
+      `${projects.indexOf(file.project)}`,
+      path.relative(file.project.folder, file.path),
+    );
   const written = new Map([...files].map(file => [nameOf(file), file]));
   for (const [name, file] of written) {
     const target = path.join(dump, name);

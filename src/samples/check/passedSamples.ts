@@ -59,9 +59,9 @@ export function readPassedSamples(
  * so editing the prose above a sample doesn't require another check.
  */
 export function sampleKey(sample: VirtualFile): string {
-  const {fence, world} = sample;
+  const {fence, project} = sample;
   const describe = ({fence: {lang, code, marks}}: VirtualFile) => [lang, code, marks];
-  const importable = [...world.files].map(([name, file]) => [
+  const importable = [...project.files].map(([name, file]) => [
     name,
     isAbove(file, sample),
     describe(file),

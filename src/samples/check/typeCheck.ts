@@ -36,11 +36,11 @@ export function createTypeChecker(packagesRoot: string) {
  * @returns one list per program
  */
 export function splitPrograms(samples: VirtualFile[]): VirtualFile[][] {
-  const declaring = samples.filter(file => [file, ...file.world.files.values()].some(declares));
-  const apart = [...new Set(declaring.map(({world}) => world))];
+  const declaring = samples.filter(file => [file, ...file.project.files.values()].some(declares));
+  const apart = [...new Set(declaring.map(({project}) => project))];
   return [
-    samples.filter(({world}) => !apart.includes(world)),
-    ...apart.map(world => samples.filter(file => file.world === world)),
+    samples.filter(({project}) => !apart.includes(project)),
+    ...apart.map(project => samples.filter(file => file.project === project)),
   ].filter(list => list.length > 0);
 }
 
@@ -51,7 +51,7 @@ function declares({path, text}: VirtualFile) {
 function checkProgram(samples: VirtualFile[], host: ts.CompilerHost): Fault[] {
   // Declaration files apply to their whole project without being imported.
   const ambient = samples
-    .flatMap(({world}) => [...world.files.values()])
+    .flatMap(({project}) => [...project.files.values()])
     .filter(({path}) => path.endsWith('.d.ts'));
   const rootNames = [...new Set([...samples, ...ambient].map(({path}) => path))];
   const program = ts.createProgram({rootNames, options: COMPILER_OPTIONS, host});

@@ -32,7 +32,7 @@ export function answerFiles(
   packagesRoot: string,
 ): AnswerFiles {
   const folder = `${packagesRoot}/${VIRTUAL_FOLDER}/exercise/${start.page}/${start.line}/${answer[0]?.line}`;
-  const world = {folder, files: new Map<string, VirtualFile>()};
+  const project = {folder, files: new Map<string, VirtualFile>()};
   const title = start.marks.title ?? '';
   let shown = {from: 0, to: 0};
 
@@ -40,8 +40,8 @@ export function answerFiles(
     const lang = name.slice(name.lastIndexOf('.') + 1);
     const marks = {run: false, avoid: false, hidden: false, ...origin?.marks, title: name};
     const fence = {page: start.page, line: 0, ...origin, lang, code, marks};
-    const file = {path: `${folder}/${name}`, text: code.join('\n'), fence, world};
-    world.files.set(name, file);
+    const file = {path: `${folder}/${name}`, text: code.join('\n'), fence, project};
+    project.files.set(name, file);
     return file;
   }
 
@@ -51,7 +51,7 @@ export function answerFiles(
   }
   for (const fence of answer) {
     const name = fence.marks.title ?? '';
-    const {lines, origins, miss} = mergeExcerpt(fence.code, world.files.get(name)?.fence.code);
+    const {lines, origins, miss} = mergeExcerpt(fence.code, project.files.get(name)?.fence.code);
     if (miss) {
       throw new Error(`${miss.message} (${name})`);
     }
@@ -61,12 +61,12 @@ export function answerFiles(
     }
     add(name, lines, fence);
   }
-  const found = world.files.get(title);
+  const found = project.files.get(title);
   if (!found) {
     throw new Error(`the answer has no file ${title}`);
   }
   return {
-    files: world.files,
+    files: project.files,
     answer: found,
     checks: add(checks.marks.title ?? '', checks.code, checks),
     shown,

@@ -34,7 +34,7 @@ function textOf({code}: Fence): Omit<SampleFile, 'name'> {
 }
 
 function sampleOf(file: VirtualFile): Sample | string {
-  const {fence, world} = file;
+  const {fence, project} = file;
   const {env, title} = fence.marks;
   const files = env === 'production' ? `it needs env=${env}` : filesOf(file);
   if (typeof files === 'string') {
@@ -43,7 +43,7 @@ function sampleOf(file: VirtualFile): Sample | string {
   const nameOf = (each: VirtualFile) =>
     each.fence.marks.title === undefined
       ? `sample.${each.fence.lang}`
-      : path.posix.relative(world.folder, each.path);
+      : path.posix.relative(project.folder, each.path);
   return {
     isTitled: title !== undefined,
     files: files.map(each => ({name: nameOf(each), ...textOf(each.fence)})),

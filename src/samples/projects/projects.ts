@@ -10,11 +10,11 @@ export interface VirtualFile {
   /** The block that the file comes from. */
   fence: Fence;
   /** The files that it can import. */
-  world: World;
+  project: Project;
 }
 
 /** All files of a project at one revision. */
-interface World {
+interface Project {
   /** Absolute path of the folder, without a trailing slash. */
   folder: string;
   /** Files by path in the project, without untitled blocks. */
@@ -42,7 +42,7 @@ export function buildProjects(pages: Page[], packagesRoot: string): Projects {
   const projects: Projects = {files: new Map(), samples: []};
   for (const [name, fences] of blocksOf) {
     splitRevisions(fences).forEach((revision, index) => {
-      addWorld(projects, `${packagesRoot}/${VIRTUAL_FOLDER}/${name}/${index + 1}`, revision);
+      addProject(projects, `${packagesRoot}/${VIRTUAL_FOLDER}/${name}/${index + 1}`, revision);
     });
   }
   return projects;
@@ -59,20 +59,20 @@ function isInProject({lang, marks}: Fence) {
  * @param projects - receives the files
  * @param folder - absolute path of the project's folder
  */
-function addWorld({files, samples}: Projects, folder: string, {fences, titled}: Revision) {
-  const world: World = {folder, files: new Map()};
+function addProject({files, samples}: Projects, folder: string, {fences, titled}: Revision) {
+  const project: Project = {folder, files: new Map()};
   /** @param name - path in the project */
   const add = (fence: Fence, name: string) => {
-    const file = {path: `${folder}/${name}`, text: pageText(fence), fence, world};
+    const file = {path: `${folder}/${name}`, text: pageText(fence), fence, project};
     files.set(file.path, file);
     return file;
   };
   for (const [title, fence] of titled) {
-    world.files.set(title, add(fence, title));
+    project.files.set(title, add(fence, title));
   }
   for (const fence of fences.filter(({lang}) => SAMPLE_LANGUAGES.includes(lang))) {
     const page = fence.page.replace(/\W+/g, '-');
-    const file = world.files.get(fence.marks.title ?? '');
+    const file = project.files.get(fence.marks.title ?? '');
     samples.push(file ?? add(fence, `${page}-line-${fence.line}.${fence.lang}`));
   }
 }

@@ -22,13 +22,13 @@ export function resolveInProject(
   importer: VirtualFile,
   specifier: string,
 ): VirtualFile | undefined {
-  const {world, fence} = importer;
-  const inside = path.posix.relative(world.folder, importer.path);
+  const {project, fence} = importer;
+  const inside = path.posix.relative(project.folder, importer.path);
   const folders = fence.marks.title ? [path.posix.dirname(inside)] : ['.', 'src'];
   for (const folder of folders) {
     const target = path.posix.join(folder, specifier);
     for (const candidate of candidates(target)) {
-      const file = world.files.get(candidate);
+      const file = project.files.get(candidate);
       if (file && (fence.marks.title || isAbove(file, importer))) {
         return file;
       }

@@ -1,8 +1,7 @@
 import {bundleBlocks, type Bundle, type Mode} from './bundleBlocks';
-import {judgeOutcome} from './judgeOutcome';
-import {REPORTER} from '../../../theme-plugin/src/code';
+import {compareResult} from './compareResult';
 import {instrumentFile, type Stated} from './statedResults';
-import {createWorkerSlot} from './workerSlot';
+import {createRunner} from './createRunner';
 import type {Fault} from '../Fence';
 import type {VirtualFile} from '../projects/projects';
 
@@ -29,7 +28,7 @@ export async function runBlocks(
   packagesRoot: string,
 ): Promise<{faults: Fault[]; results: ReadonlyMap<VirtualFile, number>}> {
   const {prepared, faults} = prepare(samples);
-  const slot = createWorkerSlot();
+  const runner = createRunner();
   try {
     const batches = MODES.flatMap(mode =>
       split(prepared.filter(({file}) => modeOf(file) === mode)).map(list => ({mode, list})),
@@ -42,11 +41,11 @@ export async function runBlocks(
       next = bundle(batches[at + 1]);
       for (const [index, item] of list.entries()) {
         const made = bundles[index] ?? {error: 'the bundler left it out'};
-        faults.push(...(await runOne(slot, item, made)));
+        faults.push(...(await runOne(runner, item, made)));
       }
     }
   } finally {
-    await slot.close();
+    await runner.close();
   }
   return {faults, results: new Map(prepared.map(({file, stated}) => [file, stated.length]))};
 }
@@ -80,7 +79,7 @@ function prepare(samples: VirtualFile[]): {prepared: Prepared[]; faults: Fault[]
 }
 
 async function runOne(
-  slot: ReturnType<typeof createWorkerSlot>,
+  runner: ReturnType<typeof createRunner>,
   {file, stated}: Prepared,
   bundle: Bundle | {error: string},
 ): Promise<Fault[]> {
@@ -89,16 +88,15 @@ async function runOne(
     return [{page, line, message: `cannot be bundled: ${bundle.error}`}];
   }
   const name = `${file.path.replace(/^.*\//, '')}.mjs`;
-  const outcome = await slot.run({
+  const result = await runner.run({
     name,
     code: bundle.code,
     env: marks.env,
     throws: marks.throws,
     logs: marks.logs,
-    reporter: REPORTER,
     expectations: stated,
   });
-  return typeof outcome === 'string'
-    ? [{page, line, message: outcome}]
-    : judgeOutcome(file.fence, stated, outcome, {name, map: bundle.map});
+  return typeof result === 'string'
+    ? [{page, line, message: result}]
+    : compareResult(file.fence, stated, result, {name, map: bundle.map});
 }

@@ -14,8 +14,8 @@ it('links the checks of every exercise for the browser, with the file of the rea
   );
   expect(judged.length).toBeGreaterThanOrEqual(16);
   for (const {sample, checks} of judged) {
-    const job = compileChecks(sample, checks, {packages});
-    expect(job.modules.map(({name}) => name)).toContain(sample.files[0]?.name);
+    const bundle = compileChecks(sample, checks, {packages});
+    expect(bundle.modules.map(({name}) => name)).toContain(sample.files[0]?.name);
   }
 });
 
