@@ -36,7 +36,6 @@ export default {
       from: {},
       to: {circular: true},
     },
-    behindDoors('src/samples'),
     // The benchmark measures parts of the search that nobody else uses apart from the rest.
     behindDoors('theme-plugin/src/search', ['^theme-plugin/scripts/searchParts\\.ts$']),
     noImport('samples-know-no-tutorials', 'src/samples/', 'src/tutorials/'),

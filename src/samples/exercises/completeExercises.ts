@@ -1,19 +1,19 @@
-import type {Block, Fault} from '../types';
+import type {Fence, Fault} from '../Fence';
 import {readSentences} from './readSentences';
 
 /** An exercise that readers solve on the page. */
 export interface Exercise {
   /** What readers begin with. */
-  readonly start: Block;
-  readonly solution: readonly Block[];
-  readonly checks: Block;
+  readonly start: Fence;
+  readonly solution: readonly Fence[];
+  readonly checks: Fence;
   /** Answers that fail at least one check. */
-  readonly wrong: readonly Block[];
+  readonly wrong: readonly Fence[];
 }
 
-function partsOf(blocks: readonly Block[]) {
-  const withRole = (role: Block['marks']['role']) =>
-    blocks.filter(({marks}) => marks.role === role);
+function partsOf(fences: readonly Fence[]) {
+  const withRole = (role: Fence['marks']['role']) =>
+    fences.filter(({marks}) => marks.role === role);
   return {
     starts: withRole('start'),
     checks: withRole('checks'),
@@ -23,19 +23,19 @@ function partsOf(blocks: readonly Block[]) {
 }
 
 /** The blocks of each exercise on a page that has something to judge. */
-function judgedExercises(blocks: readonly Block[]): Block[][] {
-  const judged = new Set(blocks.flatMap(({marks, exercise}) => (marks.role ? [exercise] : [])));
-  return [...judged].map(line => blocks.filter(({exercise}) => exercise === line));
+function judgedExercises(fences: readonly Fence[]): Fence[][] {
+  const judged = new Set(fences.flatMap(({marks, exercise}) => (marks.role ? [exercise] : [])));
+  return [...judged].map(line => fences.filter(({exercise}) => exercise === line));
 }
 
 /** `src/moveUp.ts` → `src/moveUp.checks.ts` */
 const checksFile = (title: string): string => title.replace(/(\.\w+)$/, '.checks$1');
 
-function faultsOf(blocks: readonly Block[]): Fault[] {
-  const {starts, checks, wrong, solution} = partsOf(blocks);
+function faultsOf(fences: readonly Fence[]): Fault[] {
+  const {starts, checks, wrong, solution} = partsOf(fences);
   const first = starts[0] ?? checks[0] ?? wrong[0];
-  const fault = (isFault: boolean, block: Block | undefined, message: string): Fault[] =>
-    isFault && block ? [{page: block.page, line: block.line, message}] : [];
+  const fault = (isFault: boolean, fence: Fence | undefined, message: string): Fault[] =>
+    isFault && fence ? [{page: fence.page, line: fence.line, message}] : [];
   const title = starts[0]?.marks.title;
   return [
     ...fault(first?.exercise === undefined, first, 'this block belongs into an :::exercise'),
@@ -57,8 +57,8 @@ function faultsOf(blocks: readonly Block[]): Fault[] {
  *
  * @returns what's wrong with exercises that have something to judge
  */
-export function completeExercises(blocks: readonly Block[]): Fault[] {
-  return judgedExercises(blocks).flatMap(exercise => {
+export function completeExercises(fences: readonly Fence[]): Fault[] {
+  return judgedExercises(fences).flatMap(exercise => {
     const faults = faultsOf(exercise);
     const {starts, checks, wrong, solution} = partsOf(exercise);
     const title = starts[0]?.marks.title;
@@ -70,16 +70,16 @@ export function completeExercises(blocks: readonly Block[]): Fault[] {
       marks.title = marks.role === 'checks' ? checksFile(title) : title;
       marks.solution = app;
     }
-    return checks.flatMap(block => {
-      const read = readSentences(block);
-      return 'message' in read ? [{page: block.page, ...read}] : [];
+    return checks.flatMap(fence => {
+      const read = readSentences(fence);
+      return 'message' in read ? [{page: fence.page, ...read}] : [];
     });
   });
 }
 
 /** The exercises on a page that readers solve there. Those with a fault are left out. */
-export function exercisesOf(blocks: readonly Block[]): Exercise[] {
-  return judgedExercises(blocks).flatMap(exercise => {
+export function exercisesOf(fences: readonly Fence[]): Exercise[] {
+  return judgedExercises(fences).flatMap(exercise => {
     const {starts, checks, wrong, solution} = partsOf(exercise);
     const [start] = starts;
     const [check] = checks;

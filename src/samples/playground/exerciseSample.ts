@@ -6,16 +6,16 @@ import {readSentences} from '../exercises/readSentences';
 import type {VirtualFile} from '../projects/projects';
 import {filesOf} from './importedFiles';
 
-const nameOf = ({block}: VirtualFile): string => block.marks.title ?? '';
+const nameOf = ({fence}: VirtualFile): string => fence.marks.title ?? '';
 
 const wholeFile = (file: VirtualFile): SampleFile => ({
   name: nameOf(file),
-  text: file.block.code.join('\n').trimEnd(),
+  text: file.fence.code.join('\n').trimEnd(),
 });
 
 /** The file that the reader completes. The page may show only an excerpt of it. */
 function startFile(file: VirtualFile, {from, to}: {from: number; to: number}): SampleFile {
-  const {code} = file.block;
+  const {code} = file.fence;
   const [above, below] = [code.slice(0, from), code.slice(to)];
   return {
     name: nameOf(file),

@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import {compileChecks} from '@site/theme-plugin/src/client/playground/run/compileChecks';
 import {listPages} from '@site/src/samples/pages/listPages';
 import {PLAYGROUND_PACKAGES} from '@site/src/samples/playground/packages';
-import {readPlaygroundBlocks} from '@site/src/samples/playground/readSamples';
+import {readSamples} from '@site/src/samples/playground/readSamples';
 
 const packages = Object.fromEntries(
   PLAYGROUND_PACKAGES.map(name => [name, {file: `${name}.js`, imports: []}]),
 );
 
 it('links the checks of every exercise for the browser, with the file of the reader', () => {
-  const judged = readPlaygroundBlocks(process.cwd()).flatMap(({sample}) =>
+  const judged = readSamples(process.cwd()).flatMap(({sample}) =>
     sample?.checks ? [{sample, checks: sample.checks}] : [],
   );
   expect(judged.length).toBeGreaterThanOrEqual(16);
   for (const {sample, checks} of judged) {
-    const job = compileChecks(sample, checks, {packages});
-    expect(job.modules.map(({name}) => name)).toContain(sample.files[0]?.name);
+    const bundle = compileChecks(sample, checks, {packages});
+    expect(bundle.modules.map(({name}) => name)).toContain(sample.files[0]?.name);
   }
 });
 
