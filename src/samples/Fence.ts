@@ -1,4 +1,4 @@
-import type {TypeRange} from '../../theme-plugin/src/code';
+import type {CheckSentences, TypeRange} from '../../theme-plugin/src/code';
 import type {Snapshot} from '../snapshots/Snapshot';
 
 /** A problem that a check found on a page. */
@@ -81,10 +81,24 @@ declare module 'mdast' {
   }
 }
 
+/** An exercise that readers solve on the page. */
+export interface Exercise {
+  /** What readers begin with. */
+  readonly start: Fence;
+  readonly solution: readonly Fence[];
+  readonly checks: Fence;
+  /** What the checks say. */
+  readonly sentences: readonly CheckSentences[];
+  /** Answers that fail at least one check. */
+  readonly wrong: readonly Fence[];
+}
+
 export interface Page {
   /** Path from the root, with forward slashes. */
   path: string;
   fences: Fence[];
+  /** Those without a fault. */
+  exercises: Exercise[];
   /** Faults in the fences themselves. */
   faults: Fault[];
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {changedArticles} from '../../scripts/pages/changedPages';
-import {exercisesOf} from '../../src/samples/exercises/completeExercises';
 import {readPages} from '../../src/samples/pages/readPage';
 import {readSamples} from '../../src/samples/playground/readSamples';
 import type {Locator, Page} from '@playwright/test';
@@ -14,7 +13,7 @@ import {PHONE} from '../support/viewports';
 const ROOT = path.join(__dirname, '../..');
 
 /** The exercises that are judged on their page, with the name of their sample. */
-const exercises = readPages(ROOT).flatMap(({fences}) => exercisesOf(fences));
+const exercises = readPages(ROOT).flatMap(({exercises: own}) => own);
 const judged = readSamples(ROOT).flatMap(({fence, name, sample}) => {
   const exercise = exercises.find(
     ({start}) => start.page === fence.page && start.line === fence.line,

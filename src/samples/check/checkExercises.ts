@@ -1,13 +1,11 @@
 import path from 'node:path';
-import {checksRunner, REPORTER, type CheckSentences} from '../../../theme-plugin/src/code';
+import {checksRunner, REPORTER} from '../../../theme-plugin/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import {exerciseKey, type PassedSamples} from './passedSamples';
 import {bundleBlocks} from '../run/bundleBlocks';
 import {createRunner} from '../run/createRunner';
-import type {Fence, Fault, Page} from '../Fence';
+import type {Exercise, Fence, Fault, Page} from '../Fence';
 import {answerFiles} from '../exercises/answerFiles';
-import {exercisesOf, type Exercise} from '../exercises/completeExercises';
-import {readSentences} from '../exercises/readSentences';
 
 /** For each check, whether it passed, and what it gave instead of `true`. */
 interface Judgment {
@@ -52,12 +50,8 @@ async function judge(
 
 const at = ({page, line}: Fence, message: string): Fault => ({page, line, message});
 
-async function checkExercise(
-  exercise: Exercise,
-  sentences: readonly CheckSentences[],
-  tools: Tools,
-): Promise<Fault[]> {
-  const {start, solution, checks, wrong} = exercise;
+async function checkExercise(exercise: Exercise, tools: Tools): Promise<Fault[]> {
+  const {start, solution, checks, wrong, sentences} = exercise;
   const judgeAnswer = (answer: readonly Fence[]) =>
     judge(exercise, answer, sentences.length, tools);
   const solved = await judgeAnswer(solution);
@@ -91,11 +85,10 @@ async function checkOnce(
   const {start, solution, checks, wrong} = exercise;
   const {files} = answerFiles(exercise, solution, tools.apps, tools.packagesRoot);
   const key = exerciseKey([start, ...solution, checks, ...wrong], [...files.values()]);
-  const read = readSentences(checks);
-  if (passed.resultsOf(key) !== undefined || !('sentences' in read)) {
+  if (passed.resultsOf(key) !== undefined) {
     return [];
   }
-  const faults = await checkExercise(exercise, read.sentences, tools);
+  const faults = await checkExercise(exercise, tools);
   if (faults.length === 0) {
     passed.add(key, 0);
   }
@@ -116,7 +109,7 @@ export async function checkExercises(
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   const runner = createRunner();
-  for (const exercise of pages.flatMap(({fences}) => exercisesOf(fences))) {
+  for (const exercise of pages.flatMap(({exercises}) => exercises)) {
     try {
       faults.push(...(await checkOnce(exercise, {apps, packagesRoot, runner}, passed)));
     } catch (error) {

@@ -1,9 +1,8 @@
 import type {AppReader} from '../../snapshots/appFiles';
 import {VIRTUAL_FOLDER} from '../constants';
-import {mergeExcerpt} from '../excerpts/mergeExcerpt';
 import type {VirtualFile} from '../projects/projects';
-import type {Fence} from '../Fence';
-import type {Exercise} from './completeExercises';
+import type {Exercise, Fence} from '../Fence';
+import {applyAnswer} from './applyAnswer';
 
 const CODE = /\.(?:[jt]sx?|json)$/;
 
@@ -34,7 +33,10 @@ export function answerFiles(
   const folder = `${packagesRoot}/${VIRTUAL_FOLDER}/exercise/${start.page}/${start.line}/${answer[0]?.line}`;
   const project = {folder, files: new Map<string, VirtualFile>()};
   const title = start.marks.title ?? '';
-  let shown = {from: 0, to: 0};
+  const {files, written, faults} = applyAnswer(apps, start.marks.solution, answer);
+  if (faults[0]) {
+    throw new Error(faults[0].message);
+  }
 
   function add(name: string, code: readonly string[], origin?: Fence): VirtualFile {
     const lang = name.slice(name.lastIndexOf('.') + 1);
@@ -45,22 +47,12 @@ export function answerFiles(
     return file;
   }
 
-  const app = start.marks.solution;
-  for (const name of app ? [...apps.list(app).keys()].filter(each => CODE.test(each)) : []) {
-    add(name, (app && apps.read(app, name)?.split('\n')) ?? []);
-  }
-  for (const fence of answer) {
-    const name = fence.marks.title ?? '';
-    const {lines, origins, miss} = mergeExcerpt(fence.code, project.files.get(name)?.fence.code);
-    if (miss) {
-      throw new Error(`${miss.message} (${name})`);
+  for (const [name, lines] of files) {
+    if (CODE.test(name)) {
+      add(name, lines, written.get(name)?.fence);
     }
-    if (name === title) {
-      const places = [...origins.keys()];
-      shown = {from: Math.min(...places), to: Math.max(...places) + 1};
-    }
-    add(name, lines, fence);
   }
+  const places = [...(written.get(title)?.origins.keys() ?? [])];
   const found = project.files.get(title);
   if (!found) {
     throw new Error(`the answer has no file ${title}`);
@@ -69,7 +61,7 @@ export function answerFiles(
     files: project.files,
     answer: found,
     checks: add(checks.marks.title ?? '', checks.code, checks),
-    shown,
+    shown: {from: Math.min(...places), to: Math.max(...places) + 1},
     add,
   };
 }

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {SAMPLE_LANGUAGES} from '../constants';
 import {findCuts} from '../excerpts/findCuts';
-import {completeExercises} from '../exercises/completeExercises';
+import {readExercises} from '../exercises/readExercises';
 import type {Fence, Page} from '../Fence';
 import {listPages} from './listPages';
 import {readMarks} from './readMarks';
@@ -49,21 +49,21 @@ export function addFences(tree: Root, {fences}: Page): void {
 }
 
 function readText(file: string, text: string): Page {
-  const exercises = linesOfExercises(text);
-  const {fences: scanned, faults} = scanFences(text);
-  const page: Page = {path: file, fences: [], faults: faults.map(each => ({page: file, ...each}))};
-  for (const {lang, rest, line, code} of scanned) {
+  const starts = linesOfExercises(text);
+  const {fences: scanned, faults: scanFaults} = scanFences(text);
+  const faults = scanFaults.map(each => ({page: file, ...each}));
+  const fences = scanned.map(({lang, rest, line, code}): Fence => {
     const {marks, faults: wrongMarks} = readMarks(lang, rest);
     const cuts = SAMPLE_LANGUAGES.includes(lang) ? findCuts(code).faults : [];
-    page.faults.push(
+    faults.push(
       ...wrongMarks.map(message => ({page: file, line, message})),
       ...cuts.map(({index, message}) => ({page: file, line: line + 1 + index, message})),
     );
-    const exercise = exercises.findLast(start => start < line);
-    page.fences.push({page: file, line, lang, code, marks, exercise} satisfies Fence);
-  }
-  page.faults.push(...completeExercises(page.fences));
-  return page;
+    const exercise = starts.findLast(start => start < line);
+    return {page: file, line, lang, code, marks, exercise};
+  });
+  const {exercises, faults: wrongExercises} = readExercises(fences);
+  return {path: file, fences, exercises, faults: [...faults, ...wrongExercises]};
 }
 
 /** @returns one-based lines where exercises begin */

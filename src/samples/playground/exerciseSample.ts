@@ -1,8 +1,7 @@
 import type {Sample, SampleFile} from '../../../theme-plugin/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import {answerFiles} from '../exercises/answerFiles';
-import type {Exercise} from '../exercises/completeExercises';
-import {readSentences} from '../exercises/readSentences';
+import type {Exercise} from '../Fence';
 import type {VirtualFile} from '../projects/projects';
 import {filesOf} from './importedFiles';
 
@@ -38,7 +37,6 @@ export function exerciseSample(
   const {answer, checks, shown} = answerFiles(exercise, [exercise.start], apps, packagesRoot);
   const files = filesOf(answer);
   const judging = filesOf(checks);
-  const read = readSentences(exercise.checks);
   if (typeof files === 'string') {
     return files;
   }
@@ -54,13 +52,11 @@ export function exerciseSample(
   return {
     isTitled: true,
     files: [startFile(answer, shown), ...others.map(wholeFile)],
-    ...('sentences' in read && {
-      checks: {
-        files: judging
-          .filter(file => file !== answer && !names.includes(nameOf(file)))
-          .map(wholeFile),
-        sentences: read.sentences,
-      },
-    }),
+    checks: {
+      files: judging
+        .filter(file => file !== answer && !names.includes(nameOf(file)))
+        .map(wholeFile),
+      sentences: exercise.sentences,
+    },
   };
 }

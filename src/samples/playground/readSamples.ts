@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Sample, SampleFile} from '../../../theme-plugin/src/code';
 import {findCuts, MAGIC_COMMENT} from '../excerpts/findCuts';
 import {createAppReader} from '../../snapshots/appFiles';
-import {exercisesOf} from '../exercises/completeExercises';
 import type {Fence, Page} from '../Fence';
 import {readPages} from '../pages/readPage';
 import {buildProjects, type VirtualFile} from '../projects/projects';
@@ -66,7 +65,7 @@ export function createSampleReader(pages: Page[], root: string): (page: Page) =>
   const packagesRoot = path.join(root, 'examples');
   const apps = createAppReader(packagesRoot);
   const {samples} = buildProjects(pages, packagesRoot);
-  return ({path: page, fences}) => {
+  return ({path: page, fences, exercises}) => {
     const route = page.replace(/^docs\/|^src\/|\.mdx?$/g, '');
     const describe = (fence: Fence, sample: Sample | string): PlaygroundFence => ({
       fence,
@@ -79,7 +78,7 @@ export function createSampleReader(pages: Page[], root: string): (page: Page) =>
       ...samples
         .filter(({fence}) => isEdited(fence))
         .map(file => describe(file.fence, sampleOf(file))),
-      ...exercisesOf(fences).map(exercise =>
+      ...exercises.map(exercise =>
         describe(exercise.start, exerciseSample(exercise, apps, packagesRoot)),
       ),
     ];

@@ -13,7 +13,7 @@ function page(name: string, fences: readonly (readonly [marks: string, code: str
     const {marks} = readMarks('ts', meta);
     return {page: name, line: (index + 1) * 10, lang: 'ts', code: code.split('\n'), marks};
   };
-  return {path: name, fences: fences.map(toBlock), faults: []};
+  return {path: name, fences: fences.map(toBlock), exercises: [], faults: []};
 }
 
 it('keeps untitled blocks of a group apart that are on the same line of two pages', () => {

@@ -9,7 +9,7 @@ function pageOf(infos: string[], code: string[] = ['one']): Page {
     const {marks} = readMarks(lang, rest.join(' '));
     return {page: 'docs/a.md', line: (index + 1) * 10, lang, code, marks};
   });
-  return {path: 'docs/a.md', fences, faults: []};
+  return {path: 'docs/a.md', fences, exercises: [], faults: []};
 }
 
 describe('the limits of a page', () => {

@@ -16,7 +16,7 @@ const fence = (page: string, line: number, code: string[], marks: Partial<Marks>
   marks: {run: false, avoid: false, hidden: false, ...marks},
 });
 
-const page = (name: string, fences: Fence[]) => ({path: name, fences, faults: []});
+const page = (name: string, fences: Fence[]) => ({path: name, fences, exercises: [], faults: []});
 
 describe('nativeTypeCheck', () => {
   it('names the page and line of an error that only the second compiler finds', async () => {

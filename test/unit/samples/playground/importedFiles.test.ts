@@ -9,7 +9,10 @@ function read(files: Record<string, string>): readonly string[] | string {
     const {marks} = readMarks('ts', `title="${title}"`);
     return {page: 'docs/a.md', line: 10 * index, lang: 'ts', code: text.split('\n'), marks};
   });
-  const [entry] = buildProjects([{path: 'docs/a.md', fences, faults: []}], '/packages').samples;
+  const [entry] = buildProjects(
+    [{path: 'docs/a.md', fences, exercises: [], faults: []}],
+    '/packages',
+  ).samples;
   const found = entry ? filesOf(entry) : 'no file';
   return typeof found === 'string' ? found : found.map(({fence}) => fence.marks.title ?? '');
 }

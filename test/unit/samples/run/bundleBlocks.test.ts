@@ -12,7 +12,7 @@ async function bundle(...texts: string[]): Promise<string[]> {
   const fences = texts.map((text, index): Fence => {
     return {page: 'docs/a.md', line: (index + 1) * 10, lang: 'ts', code: text.split('\n'), marks};
   });
-  const {samples} = buildProjects([{path: 'docs/a.md', fences, faults: []}], ROOT);
+  const {samples} = buildProjects([{path: 'docs/a.md', fences, exercises: [], faults: []}], ROOT);
   const entries = samples.map(file => ({file, code: file.text}));
   const bundles = await bundleBlocks(entries, ROOT, 'development');
   return bundles.map(made => ('error' in made ? made.error : made.code));

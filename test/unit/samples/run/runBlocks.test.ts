@@ -12,7 +12,7 @@ function samplesOf(...texts: [meta: string, text: string][]) {
     const {marks} = readMarks('ts', meta);
     return {page: 'docs/a.md', line: (index + 1) * 10, lang: 'ts', code: text.split('\n'), marks};
   });
-  return buildProjects([{path: 'docs/a.md', fences, faults: []}], ROOT).samples;
+  return buildProjects([{path: 'docs/a.md', fences, exercises: [], faults: []}], ROOT).samples;
 }
 
 it("reports a block that can't be bundled, and still runs its neighbors", async () => {
