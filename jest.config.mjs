@@ -109,7 +109,7 @@ export default {
     '<rootDir>/build/',
     '<rootDir>/.cache/',
     // All snapshots of an app have the same package name.
-    '<rootDir>/examples/[a-z]+/part-',
+    '<rootDir>/examples/[a-z]+/(part-|starter/)',
     '<rootDir>/.docusaurus/',
     '<rootDir>/theme-plugin/dist/',
   ],

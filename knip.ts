@@ -41,7 +41,7 @@ const config: KnipConfig = {
         'docs/**/*.{md,mdx}',
         'src/{pages,theme}/**/*.tsx',
         // Remark plugins add imports of them to articles.
-        'src/components/tutorial/{AppBlock,Checkpoint,CopiedFile,CopyFiles,PartHeader,ProjectCard}.tsx',
+        'src/components/tutorial/{AppBlock,AppFrame,Checkpoint,PartHeader,ProjectCard}.tsx',
         // Run as separate programs.
         'src/samples/run/worker/worker.ts',
         'src/tutorials/apps/{makeApps.program,buildApps,hostedApp}.ts',

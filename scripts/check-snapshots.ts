@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSnapshot} from '../src/tutorials/apps/buildSnapshot';
-import {listGuides, listSnapshots} from '../src/snapshots/resolveSnapshot';
+import {listGuides, listSnapshots, listStarters} from '../src/snapshots/resolveSnapshot';
 import type {Snapshot} from '../src/snapshots/Snapshot';
 import {makeSnapshot} from '../src/snapshots/snapshotFolder';
 import {nameOf} from '../src/snapshots/snapshotName';
 import {runCheck} from './checks/runCheck';
 import {checkTypes} from '../src/snapshots/checkTypes';
 
-const USAGE = `Compiles every snapshot of the examples and every guide's project, and builds the last snapshot of each series.
+const USAGE = `Compiles every snapshot of the examples, every starter, and every guide's project, and builds the last snapshot of each series.
 A guide's own tests build it.
 
   npx tsx scripts/check-snapshots.ts
@@ -20,7 +20,7 @@ void runCheck({
   options: {},
   check: async () => {
     const parts = listSnapshots();
-    const snapshots = [...parts, ...listGuides()];
+    const snapshots = [...listStarters(), ...parts, ...listGuides()];
     const broken = snapshots.filter(snapshot => !compiles(snapshot));
     for (const {series, part} of parts.filter(isLast)) {
       const folder = makeSnapshot({series, part});

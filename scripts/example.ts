@@ -3,12 +3,16 @@ import path from 'node:path';
 import {chooseSnapshot} from '../src/tutorials/launch/chooseSnapshot';
 import {projectFiles} from '../src/snapshots/projectFiles';
 import {readArguments} from '../src/tutorials/launch/readArguments';
-import {examplesFolder, listGuides, listSnapshots} from '../src/snapshots/resolveSnapshot';
+import {
+  examplesFolder,
+  listGuides,
+  listSnapshots,
+  listStarters,
+} from '../src/snapshots/resolveSnapshot';
 import {runScript} from '../src/tutorials/launch/runScript';
-import {runSnapshot} from '../src/tutorials/launch/runSnapshot';
 import {serveSnapshot} from '../src/tutorials/launch/serveSnapshot';
 import {makeSnapshot} from '../src/snapshots/snapshotFolder';
-import {nameOf} from '../src/snapshots/snapshotName';
+import {GUIDES, nameOf} from '../src/snapshots/snapshotName';
 import {writeProject} from '../src/tutorials/launch/writeProject';
 import type {Snapshot} from '../src/snapshots/Snapshot';
 
@@ -18,13 +22,9 @@ function report(error: unknown) {
 
 async function startSnapshot(snapshot: Snapshot) {
   const folder = makeSnapshot(snapshot);
-  if (typeof snapshot.part === 'string') {
+  if (snapshot.series === GUIDES) {
     const watcher = watch(snapshot);
     process.exitCode = await runScript(folder).finally(() => watcher.close());
-    return;
-  }
-  if (!fs.existsSync(path.join(folder, 'index.html'))) {
-    process.exitCode = await runSnapshot(folder);
     return;
   }
   watch(snapshot);
@@ -49,7 +49,7 @@ async function run() {
   // npm runs scripts in the package's folder. `INIT_CWD` is the folder that the command was run in.
   const cwd = process.env.INIT_CWD ?? process.cwd();
   const {names, out} = readArguments(process.argv.slice(2), cwd);
-  const snapshot = chooseSnapshot(names, [...listSnapshots(), ...listGuides()]);
+  const snapshot = chooseSnapshot(names, [...listStarters(), ...listSnapshots(), ...listGuides()]);
   if (out) {
     writeProject(projectFiles(snapshot), out);
     console.log(`${names} is in ${out}. Go there and run npm install and npm test.`);

@@ -1,14 +1,9 @@
 import fs from 'node:fs';
-import {examplesFolder, resolveSnapshot} from './resolveSnapshot';
+import {examplesFolder, resolveSnapshot, startOf} from './resolveSnapshot';
 import type {Snapshot} from './Snapshot';
 import {nameOf} from './snapshotName';
 
 export {nameOf, parseSnapshot as parseApp} from './snapshotName';
-
-/** Returns the previous part. Undefined for the first part and for a guide's project, which start from scratch. */
-export function partBefore({series, part}: Snapshot): Snapshot | undefined {
-  return typeof part === 'number' && part > 1 ? {series, part: part - 1} : undefined;
-}
 
 /** Reads the apps from disk. Each snapshot is resolved only once. */
 export interface AppReader {
@@ -20,6 +15,8 @@ export interface AppReader {
   readonly list: (app: Snapshot) => ReadonlyMap<string, string>;
   /** The text of a file, with LF line breaks. Undefined if the part has no such file. */
   readonly read: (app: Snapshot, file: string) => string | undefined;
+  /** The text of a file before the part. Undefined if its readers start without it. */
+  readonly readStart: (app: Snapshot, file: string) => string | undefined;
 }
 
 /**
@@ -34,11 +31,16 @@ export function createAppReader(root = examplesFolder): AppReader {
     known.set(nameOf(app), files);
     return files;
   };
+  const read: AppReader['read'] = (app, file) => {
+    const source = list(app).get(file);
+    return source && fs.readFileSync(source, 'utf8').replaceAll('\r\n', '\n');
+  };
   return {
     list,
-    read(app, file) {
-      const source = list(app).get(file);
-      return source && fs.readFileSync(source, 'utf8').replaceAll('\r\n', '\n');
+    read,
+    readStart(app, file) {
+      const start = startOf(app, root);
+      return start && read(start, file);
     },
   };
 }

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {smallProject} from './smallProject';
 
 /** Parsed files of packages. All snapshots share them, because parsing takes most of the time. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
@@ -25,9 +23,7 @@ export function checkTypes(folder: string): string {
 
 function readConfig(folder: string) {
   const file = path.join(folder, 'tsconfig.json');
-  const {config, error} = fs.existsSync(file)
-    ? ts.readConfigFile(file, ts.sys.readFile)
-    : {config: smallProject, error: undefined};
+  const {config, error} = ts.readConfigFile(file, ts.sys.readFile);
   const parsed = ts.parseJsonConfigFileContent(config, ts.sys, folder, undefined, file);
   return {...parsed, errors: error ? [error, ...parsed.errors] : parsed.errors};
 }

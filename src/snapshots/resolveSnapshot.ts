@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Part, Snapshot} from './Snapshot';
-import {folderName, GUIDES} from './snapshotName';
+import {folderName, GUIDES, STARTER} from './snapshotName';
 
 /** The folder with the series. */
 export const examplesFolder = path.join(__dirname, '../../examples');
@@ -33,9 +33,33 @@ export function listGuides(root: string = examplesFolder): (Snapshot & {part: st
 }
 
 /**
- * Lists the files of a snapshot. The folder of a guide's project is complete. The folder of a tutorial part contains
- * only what changed, so part N consists of the files of parts 1 to N, and the highest number wins. `removed.txt` in a
- * part lists the files and folders of earlier parts to remove, one per line.
+ * Lists the starters of all tutorials that have one (the folders `<series>/starter`), by series.
+ *
+ * @param root - absolute path of the folder with the series
+ */
+export function listStarters(root: string = examplesFolder): Snapshot[] {
+  const series = foldersIn(root).filter(name => name !== GUIDES);
+  return series.sort().flatMap(name => startersOf(path.join(root, name), name));
+}
+
+/**
+ * Returns what a snapshot's readers start from: the previous part or, for the first one, the starter.
+ *
+ * @param root - absolute path of the folder with the series
+ * @returns undefined for a guide's project, a starter, and the first part of a series without one
+ */
+export function startOf(
+  {series, part}: Snapshot,
+  root: string = examplesFolder,
+): Snapshot | undefined {
+  if (typeof part !== 'number') return undefined;
+  return part > 1 ? {series, part: part - 1} : startersOf(path.join(root, series), series)[0];
+}
+
+/**
+ * Lists the files of a snapshot. The folder of a guide's project or a starter is complete. The folder of a tutorial
+ * part contains only what changed, so part N consists of the files of the starter and of parts 1 to N, and the highest
+ * number wins. `removed.txt` in a part lists the files and folders of earlier ones to remove, one per line.
  *
  * @param series - folder name in the root, such as `essentials`
  * @param root - absolute path of the folder with the series
@@ -51,11 +75,16 @@ export function resolveSnapshot(
   if (!fs.existsSync(path.join(folder, folderName({series, part}))))
     throw new Error(`There is no snapshot ${series}/${part}.`);
   const layers =
-    typeof part === 'number' ? partsOf(folder).filter(candidate => candidate <= part) : [part];
+    typeof part === 'number'
+      ? [
+          ...startersOf(folder, series),
+          ...partsOf(folder).flatMap(each => (each <= part ? {series, part: each} : [])),
+        ]
+      : [{series, part}];
 
   const files = new Map<string, string>();
   for (const each of layers) {
-    const layer = path.join(folder, folderName({series, part: each}));
+    const layer = path.join(folder, folderName(each));
     for (const gone of readRemovedList(layer)) removeFrom(files, gone, layer);
     for (const file of filesIn(layer)) files.set(file, path.join(layer, file));
   }
@@ -67,6 +96,11 @@ function foldersIn(folder: string) {
     .readdirSync(folder, {withFileTypes: true})
     .filter(entry => entry.isDirectory())
     .map(entry => entry.name);
+}
+
+/** @returns the starter of a series, or nothing if it has none */
+function startersOf(seriesFolder: string, series: string): Snapshot[] {
+  return fs.existsSync(path.join(seriesFolder, STARTER)) ? [{series, part: STARTER}] : [];
 }
 
 function partsOf(seriesFolder: string) {

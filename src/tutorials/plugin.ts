@@ -2,8 +2,13 @@ import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listGuides, listSnapshots, resolveSnapshot} from '../snapshots/resolveSnapshot';
-import {GUIDES} from '../snapshots/snapshotName';
+import {
+  listGuides,
+  listSnapshots,
+  listStarters,
+  resolveSnapshot,
+} from '../snapshots/resolveSnapshot';
+import {GUIDES, STARTER} from '../snapshots/snapshotName';
 import {APPS_FOLDER} from './downloads/addresses';
 import {makeApps} from './apps/makeApps';
 import {writeTutorialFiles} from './downloads/writeTutorialFiles';
@@ -22,7 +27,9 @@ export function tutorials({siteDir}: LoadContext): Plugin {
     name: 'tutorials',
 
     getPathsToWatch: () =>
-      ['*/part-*/**', `${GUIDES}/**`].map(files => path.join(siteDir, 'examples', files)),
+      [`*/${STARTER}/**`, '*/part-*/**', `${GUIDES}/**`].map(files =>
+        path.join(siteDir, 'examples', files),
+      ),
 
     async loadContent() {
       await writeTutorialFiles(siteDir, folder);
@@ -58,7 +65,7 @@ function copyApps(built: string, folder: string): Promise<void> {
 }
 
 function sourcesOfApps(): string[] {
-  return [...listSnapshots(), ...listGuides()].flatMap(({series, part}) => [
+  return [...listStarters(), ...listSnapshots(), ...listGuides()].flatMap(({series, part}) => [
     ...resolveSnapshot(series, part).values(),
   ]);
 }

@@ -16,8 +16,8 @@ for (const [name, browser] of [
     at,
   }) => {
     await useOlderStyles(page, browser);
-    await openPage(page, at('/tutorials/essentials/part-2-app-structure#create-the-project'));
-    const heading = page.locator('#create-the-project');
+    await openPage(page, at('/tutorials/essentials/part-2-app-structure#redux-slices'));
+    const heading = page.locator('#redux-slices');
     await expect(heading).toBeInViewport();
     const bar = await page.locator('.theme-doc-toc-mobile').boundingBox();
     const top = (await heading.boundingBox())?.y ?? 0;

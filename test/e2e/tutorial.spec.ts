@@ -47,7 +47,7 @@ test('the header of a part names the series and links to the app and to both pro
 }) => {
   await openPage(page, at(PART));
   const head = callout(page, 'About this part');
-  await expect(head).toContainText(/Part 3 of 8.*20 minutes/);
+  await expect(head).toContainText(/Part 3 of 8.*35 minutes/);
   await head.getByText('Project files').click();
 
   for (const [name, folder, missing] of [
@@ -67,7 +67,7 @@ test('the header of a part names the series and links to the app and to both pro
     expect(JSON.parse(files[`${folder}/package.json`] ?? '')).toHaveProperty('scripts.test');
   }
   await head.getByRole('link', {name: 'Try the finished app'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Toolshed'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'Tools'})).toBeVisible();
 });
 
 test("changed lines are marked visually and for screen readers, and removed ones aren't copied", async ({
@@ -169,43 +169,7 @@ test('a file that fails to load is reported, with a link to it and another try',
   await expect(block.getByRole('status')).toHaveText('Showing the whole file.');
 });
 
-test('a copy card copies each file unchanged and has one download for all', async ({
-  page,
-  at,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, at(PART));
-  const card = callout(page, /^Copy th/);
-  const items = card.getByRole('listitem');
-  const archive = Object.values(await unzipAt(page, card.getByRole('link', {name: /\(zip\)$/})));
-  expect(archive).toHaveLength(await items.count());
-  for (const item of await items.all()) {
-    const text = await textAt(page, item.getByRole('link'));
-    const lines = `${text.trimEnd().split('\n').length} lines`;
-    await expect(item.getByRole('link')).toHaveAttribute('title', lines);
-    await item.getByRole('button', {name: /^Copy src/}).click();
-    await expect(item.getByRole('status')).toContainText(/^Copied src/);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    expect(archive).toContain(text);
-  }
-});
-
-test('a denied clipboard is reported next to the file', async ({page, at}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {write: () => Promise.reject(new DOMException('no', 'NotAllowedError'))},
-    });
-  });
-  await openPage(page, at(PART));
-  const item = callout(page, /^Copy th/)
-    .getByRole('listitem')
-    .first();
-  await item.getByRole('button', {name: /^Copy src/}).click();
-  await expect(item.getByText('The file couldn’t be copied.')).toBeVisible();
-});
-
-test('a checkpoint shows the app in a frame, which loads only on request', async ({page, at}) => {
+test('a part shows its app in a frame, which loads only on request', async ({page, at}) => {
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));
   await openPage(page, at(PART));
@@ -218,36 +182,12 @@ test('a checkpoint shows the app in a frame, which loads only on request', async
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', {level: 1, name: 'Toolshed'})).toBeVisible();
+  await expect(frame.getByRole('heading', {level: 1, name: 'Tools'})).toBeVisible();
   // At this scroll position, the navbar may cover half of a button.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page, 'a checkpoint with its app', {
-    withFrames: false,
-    within: '[data-kind="checkpoint"]',
-  });
+  await expectAccessible(page, 'a part with its app', {withFrames: false, within: 'article'});
   await button.press('Enter');
   await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('files to copy or delete have a bead of the thread, and names as in the text', async ({
-  page,
-  at,
-}) => {
-  await openPage(page, at('/tutorials/essentials/part-2-app-structure'));
-  const background = (part: Locator, pseudo?: string) =>
-    part.evaluate((element, name) => getComputedStyle(element, name).backgroundColor, pseudo);
-  const bead = await background(
-    page.locator('.theme-doc-markdown > [data-thread]').first(),
-    '::before',
-  );
-  expect(bead).toBe('rgb(244, 177, 58)');
-  for (const kind of ['copy', 'delete']) {
-    const box = page.locator(`.theme-doc-markdown > [data-kind="${kind}"]`).first();
-    expect(await background(box, '::before')).toBe(bead);
-  }
-  expect(await background(page.locator('[data-kind="delete"] li > code').first())).toBe(
-    await background(page.locator('.theme-doc-markdown > p > code').first()),
-  );
 });
 
 test('the app in the frame has the color mode of the page around it', async ({page, at}) => {
@@ -269,16 +209,8 @@ test('without JavaScript, every callout is a link to what it would show, without
 }) => {
   await plainReader.goto(at(PART));
   await expect(plainReader.getByRole('article').getByRole('button')).toHaveCount(0);
-  const links = [
-    plainReader.getByRole('link', {name: SWITCH}).first(),
-    callout(plainReader, /^Copy th/)
-      .getByRole('listitem')
-      .getByRole('link')
-      .first(),
-  ];
-  for (const link of links) {
-    expect((await textAt(plainReader, link)).length).toBeGreaterThan(20);
-  }
+  const file = await textAt(plainReader, plainReader.getByRole('link', {name: SWITCH}).first());
+  expect(file.length).toBeGreaterThan(20);
   await expect(plainReader.locator('del').first()).toBeVisible();
   const solution = callout(plainReader, /^Exercise: /).locator('details:not([data-popover])');
   await solution.locator('> summary').click();
@@ -306,9 +238,6 @@ test('on a phone, nothing overflows the window, and all targets are large enough
   for (const button of [
     menu,
     block.getByRole('button', {name: 'Excerpt', exact: true}),
-    callout(page, /^Copy th/)
-      .getByRole('button')
-      .first(),
     page.getByRole('button', {name: 'Show the finished app'}).first(),
   ]) {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -352,10 +281,7 @@ test('in forced colors, the callouts keep their edges, and changed lines keep th
   expect(await added.evaluate(line => getComputedStyle(line, '::before').content)).toContain('+');
 });
 
-test('a heading below the files to copy stays where its link leads while the page starts', async ({
-  page,
-  at,
-}) => {
+test('a heading stays where its link leads while the page starts', async ({page, at}) => {
   await page.setViewportSize(DESKTOP);
   await page.addInitScript(() => {
     const tops = new Set<number>();

@@ -15,7 +15,6 @@ const STATES: Readonly<Record<BlockState, string | undefined>> = {
   draft: 'for now',
   same: 'unchanged in this part',
   excerpt: undefined,
-  copied: 'already copied',
 };
 
 interface Props {

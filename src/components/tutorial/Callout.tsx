@@ -3,7 +3,7 @@ import {Icon} from './Icon';
 import styles from './callout.lazy.module.css';
 
 export interface CalloutProps {
-  readonly kind: 'checkpoint' | 'copy' | 'delete' | 'exercise';
+  readonly kind: 'checkpoint' | 'project' | 'exercise';
   readonly title: string;
   /** Shown at the end of the title line. */
   readonly action?: ReactNode;
@@ -13,8 +13,6 @@ export interface CalloutProps {
 /** A box that asks the reader of a tutorial to do something. */
 export function Callout({kind, title, action, children}: CalloutProps): ReactNode {
   const id = useId();
-  // What these say is about files, and no author wrote it.
-  const isGenerated = kind === 'copy' || kind === 'delete';
   return (
     <div
       role="group"
@@ -22,7 +20,7 @@ export function Callout({kind, title, action, children}: CalloutProps): ReactNod
       className={styles.callout}
       data-kind={kind}
       data-exercise={kind === 'exercise' || undefined}>
-      <div className={styles.head} data-search-exclude={isGenerated || undefined}>
+      <div className={styles.head} data-search-exclude={kind === 'project' || undefined}>
         <Icon name={kind} />
         <span id={id} className={styles.title}>
           {title}

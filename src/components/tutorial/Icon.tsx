@@ -3,9 +3,7 @@ import type {ReactNode} from 'react';
 /** Outlines on a 24 × 24 grid. */
 const OUTLINES = {
   checkpoint: 'M5 21V4m0 1h13l-3 4 3 4H5',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  delete: 'M4 7h16M10 3h4M6 7l1 14h10l1-14M10 11v6M14 11v6',
-  done: 'M4 12.5 10 18 20 6',
+  project: 'M9 9h11v11H9zM5 15H4V4h11v1',
   exercise: 'M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3',
 } as const;
 

@@ -12,9 +12,8 @@ interface Props {
   readonly parts: string;
   /** How long the part takes to work through. */
   readonly minutes: string;
-  /** The part whose finished app this part starts from, unless it starts from scratch. */
+  /** The starter or the part whose app this part starts from, unless it starts from scratch. */
   readonly start?: string;
-  readonly hasApp?: boolean;
 }
 
 // Always passes the same object, so React leaves the element alone when the theme records in it which parts have been
@@ -23,7 +22,7 @@ const LATER = {__html: ''};
 
 /** The header of a tutorial part, below the page title: its place in the series, its app, and its downloads. */
 export function PartHeader(props: Props): ReactNode {
-  const {app, title, part, parts, minutes, start, hasApp} = props;
+  const {app, title, part, parts, minutes, start} = props;
   const page = useBaseUrl(appPage(app));
   const startZip = useBaseUrl(projectZip(start ?? app));
   const zip = useBaseUrl(projectZip(app));
@@ -38,15 +37,13 @@ export function PartHeader(props: Props): ReactNode {
         <summary>Project files</summary>
         <div className={styles.panel}>
           <ul className={styles.links}>
-            {hasApp && (
-              <li>
-                <a href={page}>Try the finished app</a>
-              </li>
-            )}
+            <li>
+              <a href={page}>Try the finished app</a>
+            </li>
             {start && (
               <li>
                 <a href={startZip} download>
-                  Download the start (zip)
+                  {part === '1' ? 'Download the starter (zip)' : 'Download the start (zip)'}
                 </a>
               </li>
             )}

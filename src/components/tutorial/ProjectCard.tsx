@@ -17,7 +17,7 @@ interface Props {
 export function ProjectCard({app, count, script}: Props): ReactNode {
   return (
     <Callout
-      kind="copy"
+      kind="project"
       title="The complete project"
       action={
         <a href={useBaseUrl(projectZip(app))} download className={styles.download}>

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {smallProject} from '../../snapshots/smallProject';
 import {linkPackages, snapshotFolder} from '../../snapshots/snapshotFolder';
 import type {Snapshot} from '../../snapshots/Snapshot';
 
@@ -33,10 +32,9 @@ export function compileApp(snapshot: Snapshot, files: Map<string, string>): AppF
   }));
 }
 
-/** @returns the app's compiler options, from whichever `tsconfig` defines them */
+/** @returns the app's compiler options */
 function optionsOf(files: Map<string, string>): ts.CompilerOptions {
-  const text = files.get('tsconfig.app.json') ?? files.get('tsconfig.json');
-  const {config = smallProject} = text ? ts.parseConfigFileTextToJson('tsconfig.json', text) : {};
+  const {config} = ts.parseConfigFileTextToJson('tsconfig.json', files.get('tsconfig.json') ?? '');
   const {options} = ts.convertCompilerOptionsFromJson(config.compilerOptions, '/');
   return {
     ...options,

@@ -1,3 +1,2 @@
 /** The nodes of a page's syntax tree, for remark plugins. */
 export {box, element, importNode, isDirective, textOf, type Directive} from '../remark/mdxNodes';
-export {shellBlocks} from '../remark/shellBlocks';

@@ -1,20 +1,16 @@
 import {findCuts, isGap, isPageComment, mergeExcerpt} from '../../samples/doors/pages';
 import {linesOf} from './fileChanges';
 import type {AppReader} from '../../snapshots/appFiles';
-import type {PageStart} from './pageStart';
 import {locateLines} from '../replay/project/locateLines';
 import {TextFile} from '../replay/project/TextFile';
 import type {Snapshot} from '../../snapshots/Snapshot';
 import type {Fence} from '../../samples/doors/remark';
 
-/** What a page has shown of the apps so far, and what it started from. */
+/** What a page has shown of the apps so far. */
 export interface PageState {
   readonly reader: AppReader;
-  readonly start: PageStart;
   /** Files that the page has shown so far, as a reader has them at this point. */
   readonly files: Map<string, TextFile>;
-  /** Files that readers have copied from the page's cards so far. */
-  readonly copied: Set<string>;
 }
 
 /**
@@ -30,7 +26,8 @@ export function followFence(
   if (typeof app.part !== 'number') {
     return target === undefined ? undefined : {before: undefined, after: target};
   }
-  const file = page.files.get(title) ?? new TextFile(title, page.start.read(app, title), target);
+  const file =
+    page.files.get(title) ?? new TextFile(title, page.reader.readStart(app, title), target);
   const before = file.text();
   if (fence.marks.draft) {
     const after = draftText(fence, before);

@@ -36,16 +36,15 @@ function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): 
   const isPatch = isDraft && fence.lines.some(isGap);
   const isComplete = showsAll && (isDraft || isSameText(step.after, target));
   const state = isDraft && !isPatch ? 'draft' : stateOf(app, step.before, file, isComplete);
-  const isCopied = !isDraft && page.copied.has(title);
   const isReplaced = state === 'replaced' || (isDraft && !isPatch && isRewritten(file));
   const whole = isDraft ? step.after : (target ?? '');
-  const isFinished = isCopied || isSameText(step.after, target);
+  const isFinished = isSameText(step.after, target);
   return {
-    ...withLines(fence, isReplaced || isCopied ? withoutChanges(lines) : lines),
+    ...withLines(fence, isReplaced ? withoutChanges(lines) : lines),
     appFile: {
       app: nameOf(app),
       file: title,
-      state: isCopied ? 'copied' : state,
+      state,
       // The whole file is the one at the end of the part, so only the block that completes it may offer it.
       isWhole: isDraft || isComplete || !isFinished,
       lines: linesOf(whole).length,

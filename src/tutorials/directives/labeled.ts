@@ -4,7 +4,6 @@ import type {CheckpointStates} from '../replay/shownStates/StoreState';
 import {stateHtml} from '../replay/shownStates/stateHtml';
 import {nameOf} from '../../snapshots/appFiles';
 import {box, textOf, type Directive} from '../../samples/doors/mdx';
-import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 
 const SAVED: CheckpointStates = savedStates;
@@ -39,9 +38,9 @@ function names(command: string, node: Node): boolean {
  * the tests that pass there (or `all`), `frame` offers a preview of the finished app, and `actions` lists the types of
  * the actions that lead to the state shown.
  *
- * @throws {Error} if it's empty, if the part doesn't exist, or if the state isn't saved yet
+ * @throws {Error} if it's empty, or if the state isn't saved yet
  */
-export function checkpoint(directive: Directive, {reader}: PageApps): Node {
+export function checkpoint(directive: Directive): Node {
   const app = readApp(directive);
   const {label, content} = split(directive);
   if (content.length === 0) {
@@ -54,14 +53,13 @@ export function checkpoint(directive: Directive, {reader}: PageApps): Node {
       `No state is saved for :::checkpoint[${label}]: run npm run replay -- --states`,
     );
   }
-  const hasFrame = typeof frame === 'string' && reader.list(app).has('index.html');
   return box(
     'Checkpoint',
     {
       label,
       tests: tests ?? undefined,
       isNamed: content.some(node => names(commandOf(tests), node)),
-      frame: hasFrame ? nameOf(app) : undefined,
+      frame: typeof frame === 'string' ? nameOf(app) : undefined,
       state: state && stateHtml(state),
     },
     content,

@@ -1,9 +1,8 @@
 import type {Node} from 'unist';
 import {GUIDES} from '../../snapshots/snapshotName';
 import {START_SCRIPTS} from '../launch/startScripts';
-import {nameOf} from '../../snapshots/appFiles';
+import {nameOf, type AppReader} from '../../snapshots/appFiles';
 import {element, type Directive} from '../../samples/doors/mdx';
-import type {PageApps} from './PageApps';
 import {readApp} from './readApp';
 
 /**
@@ -11,7 +10,7 @@ import {readApp} from './readApp';
  *
  * @throws {Error} if `app` isn't the name of an existing project
  */
-export function project(directive: Directive, {reader}: PageApps): Node {
+export function project(directive: Directive, reader: AppReader): Node {
   const app = readApp(directive);
   if (app.series !== GUIDES) {
     throw new Error(`::project{app=${nameOf(app)}} is no project of a guide: a part has ::part.`);

@@ -1,54 +1,40 @@
 import type {Root, RootContent} from 'mdast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {createAppReader} from '../../snapshots/appFiles';
-import {pageStart} from '../changes/pageStart';
-import {templateOf} from '../templates/templateOf';
-import {copyFiles} from './copyFiles';
-import {deletedFiles} from './deletedFiles';
+import {createAppReader, type AppReader} from '../../snapshots/appFiles';
+import {finishedApp} from './finishedApp';
 import {checkpoint, exercise} from './labeled';
 import {partHeader} from './partHeader';
 import {project} from './project';
-import type {PageApps} from './PageApps';
-import {importNode, isDirective, shellBlocks, type Directive} from '../../samples/doors/mdx';
+import {importNode, isDirective, type Directive} from '../../samples/doors/mdx';
 
 /** Functions that return the replacement for each directive. */
-const DIRECTIVES: Readonly<Record<string, (directive: Directive, apps: PageApps) => Node>> = {
+const DIRECTIVES: Readonly<Record<string, (directive: Directive, reader: AppReader) => Node>> = {
   part: partHeader,
+  app: finishedApp,
   project,
-  copyfiles: copyFiles,
-  deletefiles: deletedFiles,
   checkpoint,
   exercise,
 };
 
 /** Components that replace directives. */
-const COMPONENTS = [
-  'PartHeader',
-  'ProjectCard',
-  'CopyFiles',
-  'CopiedFile',
-  'Checkpoint',
-  'Callout',
-];
+const COMPONENTS = ['PartHeader', 'AppFrame', 'ProjectCard', 'Checkpoint', 'Callout'];
 
 /**
- * Remark plugin for the directives of tutorials: `::part`, `::project`, `:::copyfiles`, `::deletefiles`,
- * `:::checkpoint`, and `:::exercise`.
+ * Remark plugin for the directives of tutorials: `::part`, `::app`, `::project`, `:::checkpoint`, and `:::exercise`.
  *
  * @throws {Error} if a directive doesn't match the snapshot of its part
  */
 export function tutorialDirectives(): (tree: Root) => void {
   return tree => {
     const reader = createAppReader();
-    const apps = {reader, start: pageStart(reader, templateOf(shellBlocks(tree)))};
     const used = new Set<string>();
     visit(tree, (node, index, parent) => {
       const make = isDirective(node, Object.keys(DIRECTIVES)) ? DIRECTIVES[node.name] : undefined;
       if (!make || !parent || index === undefined) {
         return undefined;
       }
-      const made = make(node as Directive, apps);
+      const made = make(node as Directive, reader);
       componentsOf(made).forEach(name => used.add(name));
       parent.children[index] = made as RootContent;
       return index;

@@ -9,7 +9,7 @@ const FILES_FOLDER = 'app-files';
 /** Folder for the apps that readers can try. */
 export const APPS_FOLDER = 'apps';
 
-/** Folder for the projects and sets of files to download. */
+/** Folder for the projects to download. */
 const DOWNLOADS_FOLDER = 'downloads';
 
 /** A file as plain text. The extension is `.txt`, because servers treat `.ts` as video and `.html` as a page. */
@@ -30,9 +30,4 @@ export function appPage(app: string): string {
 /** A part's finished project. */
 export function projectZip(app: string): string {
   return `${DOWNLOADS_FOLDER}/${app.replace('/', '-')}.zip`;
-}
-
-/** The files of a copy card. `key` comes from `copyKey`. */
-export function filesZip(app: string, key: string): string {
-  return `${DOWNLOADS_FOLDER}/${app.replace('/', '-')}-files-${key}.zip`;
 }

@@ -1,46 +1,23 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {readPages} from '../../samples/doors/pages';
-import {templateOf, type TextFiles} from '../templates/templateOf';
 import {nameOf} from '../../snapshots/snapshotName';
 
-/** Files of a part that a page shows or offers for copying. */
-interface UsedFiles {
-  /** Name of the part, such as `essentials/3`. */
+/** A file of an app that a page shows. */
+interface UsedFile {
+  /** Name of the part, such as `essentials/3`, or of the project. */
   readonly app: string;
-  readonly files: readonly string[];
-  /** Whether they're the files of a copy card. */
-  readonly isCard: boolean;
-  /** What the page starts from, if it isn't the previous part. */
-  readonly template?: TextFiles;
-}
-
-const CARD = /^:{3,}copyfiles\{[^}\n]*\bapp=["']?(?<app>[\w/-]+)[^\n]*\n(?<list>[^]*?)^:{3,}\s*$/gm;
-const ITEM = /^\s*[-*] +`(?<file>[^`\n]+)`/gm;
-
-/** Returns the files in the copy cards of an article. */
-export function readCopyCards(markdown: string): UsedFiles[] {
-  return Array.from(markdown.matchAll(CARD), ({groups: {app = '', list = ''} = {}}) => ({
-    app,
-    files: Array.from(list.matchAll(ITEM), ({groups}) => groups?.file ?? ''),
-    isCard: true,
-  }));
+  /** Path in the app. */
+  readonly file: string;
 }
 
 /**
- * Returns the files of the tutorials' apps that articles use in blocks and copy cards.
+ * Returns the files of the apps that articles show, apart from drafts.
  *
  * @param root - absolute path of the folder with `docs/`
  */
-export function usedFiles(root: string): UsedFiles[] {
-  return readPages(root).flatMap(({path: page, blocks}) => {
-    const shells = blocks.filter(({lang}) => lang === 'bash').map(({code}) => code.join('\n'));
-    const template = templateOf(shells);
-    const shown = blocks.flatMap(({marks: {app, title, hidden, draft}}) =>
-      app && title && !hidden && !draft
-        ? [{app: nameOf(app), files: [title], isCard: false, template}]
-        : [],
-    );
-    return [...shown, ...readCopyCards(fs.readFileSync(path.join(root, page), 'utf8'))];
-  });
+export function usedFiles(root: string): UsedFile[] {
+  return readPages(root).flatMap(({blocks}) =>
+    blocks.flatMap(({marks: {app, title, hidden, draft}}) =>
+      app && title && !hidden && !draft ? [{app: nameOf(app), file: title}] : [],
+    ),
+  );
 }

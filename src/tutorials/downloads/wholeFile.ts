@@ -4,7 +4,6 @@ import {renderCode} from '../../../theme-plugin/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import type {Snapshot} from '../../snapshots/Snapshot';
 import {fileChanges, numbersOf} from '../changes/fileChanges';
-import type {PageStart} from '../changes/pageStart';
 
 /** Prism's names for languages, where they differ from the file extension. */
 const LANGUAGES: Readonly<Record<string, string>> = {html: 'markup', svg: 'markup'};
@@ -17,7 +16,6 @@ const LANGUAGES: Readonly<Record<string, string>> = {html: 'markup', svg: 'marku
  */
 export async function wholeFileHtml(
   reader: AppReader,
-  start: PageStart,
   app: Snapshot,
   file: string,
 ): Promise<string | undefined> {
@@ -25,7 +23,7 @@ export async function wholeFileHtml(
   if (now === undefined) {
     return undefined;
   }
-  const lines = fileChanges(start.read(app, file), now);
+  const lines = fileChanges(reader.readStart(app, file), now);
   const ending = path.extname(file).slice(1);
   const isTyped = ending === 'ts' || ending === 'tsx';
   const code = now.replace(/\n$/, '');

@@ -1,19 +1,17 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {projectFiles} from '../../snapshots/projectFiles';
-import {listGuides, listSnapshots} from '../../snapshots/resolveSnapshot';
+import {listGuides, listSnapshots, listStarters} from '../../snapshots/resolveSnapshot';
 import {folderName} from '../../snapshots/snapshotName';
-import {filesZip, markedFile, plainFile, projectZip} from './addresses';
+import {markedFile, plainFile, projectZip} from './addresses';
 import {createAppReader, nameOf, parseApp} from '../../snapshots/appFiles';
-import {copyKey} from './copyKey';
-import {pageStart} from '../changes/pageStart';
 import {usedFiles} from './usedFiles';
 import {wholeFileHtml} from './wholeFile';
 import {zipFiles} from './zipFiles';
 
 /**
- * Writes the files that tutorial pages link to: the files that they show or offer for copying, as text and as HTML with
- * marks, the downloads of copy cards, each part's finished project, and the guides' projects.
+ * Writes the files that tutorial pages link to: the files that they show, as text and as HTML with marks, the starters,
+ * each part's finished project, and the guides' projects.
  *
  * @param root - absolute path of the folder with `docs/`
  * @param folder - absolute path; existing contents are deleted
@@ -23,25 +21,16 @@ export async function writeTutorialFiles(root: string, folder: string): Promise<
   await rm(folder, {recursive: true, force: true});
   const reader = createAppReader();
   const written = new Map<string, string | Uint8Array>();
-  for (const {app: name, files, isCard, template} of usedFiles(root)) {
+  for (const {app: name, file} of usedFiles(root)) {
     const app = parseApp(name);
-    const texts = new Map<string, string>();
-    for (const file of app ? files : []) {
-      const text = app && reader.read(app, file);
-      if (app && text !== undefined) {
-        texts.set(file, text);
-        written.set(plainFile(name, file), text);
-        if (!isCard && !written.has(markedFile(name, file))) {
-          const html = await wholeFileHtml(reader, pageStart(reader, template), app, file);
-          written.set(markedFile(name, file), JSON.stringify({html}));
-        }
-      }
-    }
-    if (isCard) {
-      written.set(filesZip(name, copyKey(files)), zipFiles(texts));
+    const text = app && reader.read(app, file);
+    if (app && text !== undefined && !written.has(plainFile(name, file))) {
+      written.set(plainFile(name, file), text);
+      const html = await wholeFileHtml(reader, app, file);
+      written.set(markedFile(name, file), JSON.stringify({html}));
     }
   }
-  for (const snapshot of [...listSnapshots(), ...listGuides()]) {
+  for (const snapshot of [...listStarters(), ...listSnapshots(), ...listGuides()]) {
     const folder = `${snapshot.series}-${folderName(snapshot)}`;
     written.set(projectZip(nameOf(snapshot)), zipFiles(projectFiles(snapshot), folder));
   }

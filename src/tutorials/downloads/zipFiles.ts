@@ -7,12 +7,12 @@ const MOMENT = new Date(2000, 0, 1);
  * Packs files into a zip archive.
  *
  * @param files - text by path, with forward slashes
- * @param folder - the folder around the files; without one, readers can unzip the archive into their project
+ * @param folder - name of the folder around the files
  */
-export function zipFiles(files: ReadonlyMap<string, string>, folder?: string): Uint8Array {
+export function zipFiles(files: ReadonlyMap<string, string>, folder: string): Uint8Array {
   const entries: Zippable = {};
   for (const [file, text] of files) {
-    entries[folder ? `${folder}/${file}` : file] = [strToU8(text), {level: 9, mtime: MOMENT}];
+    entries[`${folder}/${file}`] = [strToU8(text), {level: 9, mtime: MOMENT}];
   }
   return zipSync(entries);
 }

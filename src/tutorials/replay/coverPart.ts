@@ -33,7 +33,7 @@ export interface Coverage {
  *
  * @param root - absolute path of the folder with `docs/` and `examples/`
  * @param part - `page` is its path from the root
- * @throws {Error} if the page isn't valid MDX, or starts from a template that isn't saved here
+ * @throws {Error} if the page isn't valid MDX
  */
 export function coverPart(
   root: string,
@@ -42,7 +42,7 @@ export function coverPart(
   const text = fs.readFileSync(path.join(root, page), 'utf8');
   const tree = parsePage(text);
   const {steps, faults: readingFaults} = readSteps(tree, name);
-  const start = readStart(root, {series, part}, steps);
+  const start = readStart(root, {series, part});
   const target = readSnapshot(root, {series, part});
   const project = new Project(
     start.files,
@@ -52,7 +52,7 @@ export function coverPart(
   const faults = [...readingFaults, ...checkWords(tree, target, hasNext)];
   const states: State[] = [];
   for (const [index, step] of steps.entries()) {
-    faults.push(...followStep(project, step, {name, isFromTemplate: start.isFromTemplate}));
+    faults.push(...followStep(project, step, name));
     if (step.kind === 'show' || step.kind === 'draft') {
       faults.push(...checkParse(step, steps[index + 1], project.textOf(step.file) ?? ''));
     }

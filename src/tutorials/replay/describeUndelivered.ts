@@ -1,5 +1,5 @@
 import {linesOf} from './project/diffLines';
-import {delivers, nearestBlock} from './steps/stepLines';
+import {isBlockOf, nearestBlock} from './steps/stepLines';
 import type {Lines, Undelivered} from './project/Undelivered';
 import type {Step, StepFault} from './steps/types';
 
@@ -25,7 +25,7 @@ const QUOTED = 60;
  */
 export function describeUndelivered(undelivered: Undelivered[], context: Context): StepFault[] {
   const isUnseen = ({kind, file}: Undelivered) =>
-    ['lines', 'removed lines'].includes(kind) && !context.steps.some(step => delivers(step, file));
+    ['lines', 'removed lines'].includes(kind) && !context.steps.some(step => isBlockOf(step, file));
   const unseen = undelivered.filter(isUnseen);
   return [
     ...[...new Set(unseen.map(({file}) => file))].map(file =>
@@ -60,9 +60,9 @@ function describe(undelivered: Undelivered, context: Context): StepFault {
   const line = lineOf(undelivered, context);
   switch (kind) {
     case 'file':
-      return {line, message: `${place} isn't on the page: show ${file}, or have it copied`};
+      return {line, message: `${place} isn't on the page: show ${file}`};
     case 'removed file':
-      return {line, message: `${place} is still there: list ${file} under :::deletefiles`};
+      return {line, message: `${place} is still there: add rm ${file}`};
     case 'removed lines':
       return {line, message: `${place} isn't taken away, ${quote(lines)}: show a line beside it`};
     case 'entry':
@@ -105,10 +105,9 @@ function quote({text, count}: Lines) {
 
 /** @returns a line of the page; 1 if the page shows nothing near the missing lines */
 function lineOf({kind, file, lines}: Undelivered, {steps, target}: Context): number {
-  if (kind === 'entry') {
-    return steps.findLast(step => step.kind === 'command' && step.words[0] === 'npm')?.line ?? 1;
+  if (kind === 'entry' || kind === 'removed file') {
+    const program = kind === 'entry' ? 'npm' : 'rm';
+    return steps.findLast(step => step.kind === 'command' && step.words[0] === program)?.line ?? 1;
   }
-  const block = nearestBlock(steps, file, linesOf(target.get(file) ?? ''), lines.first - 1);
-  const card = kind === 'removed file' ? 'delete' : 'copy';
-  return block ?? steps.findLast(step => step.kind === card)?.line ?? 1;
+  return nearestBlock(steps, file, linesOf(target.get(file) ?? ''), lines.first - 1) ?? 1;
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listSnapshots, resolveSnapshot} from '../../snapshots/resolveSnapshot';
-import {readContent} from '../templates/readContent';
-import type {Part} from '../../snapshots/Snapshot';
+import {readContent} from './readContent';
+import type {Part, Snapshot} from '../../snapshots/Snapshot';
 
 /** `page` is its path from the root. */
 export type PartWithPage = Part & {name: string; page: string | undefined};
@@ -25,13 +25,13 @@ export function listParts(root: string): PartWithPage[] {
 }
 
 /**
- * Reads the files of the app after a part.
+ * Reads the files of a snapshot.
  *
  * @returns files by path in the app; `source` is the path from the root
  */
 export function readSnapshot(
   root: string,
-  {series, part}: Part,
+  {series, part}: Snapshot,
 ): Map<string, {text: string; source: string}> {
   const files = resolveSnapshot(series, part, path.join(root, 'examples'));
   return new Map(

@@ -1,7 +1,6 @@
-import {readCreateCommand} from '../templates/readCreateCommand';
+import path from 'node:path';
+import {startOf} from '../../snapshots/resolveSnapshot';
 import {readSnapshot} from './listParts';
-import {readTemplate} from '../templates/readTemplate';
-import type {Step} from './steps/types';
 import type {Part} from '../../snapshots/Snapshot';
 
 /** The app that the reader of a part starts from. */
@@ -10,31 +9,17 @@ interface Start {
   files: Map<string, string>;
   /** Returns the path of a file's source. */
   sourceOf: (file: string) => string;
-  /** Whether a command on the page creates it. Otherwise, it comes from the previous part. */
-  isFromTemplate: boolean;
 }
 
 /**
- * Returns the app that a part starts from: the template if the page has a create-vite command, or else the app of the
- * previous part. The first part of a series starts from scratch.
- *
- * @throws {Error} if the template isn't saved here
+ * Returns the app that a part starts from: that of the previous part or, for the first part, the starter. In a series
+ * without one, the first part starts from scratch.
  */
-export function readStart(root: string, {series, part}: Part, steps: Step[]): Start {
-  for (const step of steps) {
-    const created = step.kind === 'command' ? readCreateCommand(step.words) : undefined;
-    if (created) {
-      return {
-        files: readTemplate(created.template, created.project),
-        sourceOf: file => `template ${created.template}, ${file}`,
-        isFromTemplate: true,
-      };
-    }
-  }
-  const before = part > 1 ? readSnapshot(root, {series, part: part - 1}) : new Map();
+export function readStart(root: string, part: Part): Start {
+  const app = startOf(part, path.join(root, 'examples'));
+  const before = app ? readSnapshot(root, app) : new Map();
   return {
     files: new Map([...before].map(([file, {text}]) => [file, text])),
     sourceOf: file => before.get(file)?.source ?? file,
-    isFromTemplate: false,
   };
 }

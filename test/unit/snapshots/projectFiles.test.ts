@@ -7,8 +7,10 @@ import {
   examplesFolder,
   listGuides,
   listSnapshots,
+  listStarters,
   resolveSnapshot,
 } from '@site/src/snapshots/resolveSnapshot';
+import {nameOf} from '@site/src/snapshots/snapshotName';
 import {writeProject} from '@site/src/tutorials/launch/writeProject';
 
 const manifestOf = (files: Map<string, string>) => JSON.parse(files.get('package.json') ?? '{}');
@@ -20,23 +22,26 @@ const installed = (name: string) =>
     .filter(manifest => fs.existsSync(manifest))
     .map(manifest => `^${JSON.parse(fs.readFileSync(manifest, 'utf8')).version}`);
 
-describe("a guide's project", () => {
-  test.each(listGuides().map(({part}) => part))('%s names the tested versions', part => {
-    const files = projectFiles({series: 'guides', part});
-    const {scripts, dependencies, devDependencies} = manifestOf(files);
-    for (const [name, version] of Object.entries({...dependencies, ...devDependencies})) {
-      expect({name, versions: installed(name)}).toEqual({
-        name,
-        versions: expect.arrayContaining([version]),
-      });
-    }
-    expect(scripts).toMatchObject({test: 'vitest run'});
-  });
+describe('a project with its own manifest', () => {
+  test.each([...listStarters(), ...listGuides()].map(each => [nameOf(each), each] as const))(
+    '%s names the tested versions',
+    (_, snapshot) => {
+      const files = projectFiles(snapshot);
+      const {scripts, dependencies, devDependencies} = manifestOf(files);
+      for (const [name, version] of Object.entries({...dependencies, ...devDependencies})) {
+        expect({name, versions: installed(name)}).toEqual({
+          name,
+          versions: expect.arrayContaining([version]),
+        });
+      }
+      expect(scripts).toMatchObject({test: 'vitest run'});
+    },
+  );
 });
 
 describe('projectFiles', () => {
   test.each(
-    [...listSnapshots(), ...listGuides()].map(({series, part}) => [
+    [...listStarters(), ...listSnapshots(), ...listGuides()].map(({series, part}) => [
       `${series}/${part}`,
       series,
       part,
@@ -69,15 +74,6 @@ describe('projectFiles', () => {
     const files = projectFiles({series: 'essentials', part: 3});
     const source = resolveSnapshot('essentials', 3).get('package.json') ?? '';
     expect(files.get('package.json')).toBe(fs.readFileSync(source, 'utf8'));
-  });
-
-  test('gives a small snapshot a manifest with the versions that the tests run with', () => {
-    const {scripts, dependencies, devDependencies} = manifestOf(
-      projectFiles({series: 'fundamentals', part: 1}),
-    );
-    expect(scripts).toEqual({dev: 'vite', build: 'tsc && vite build', test: 'vitest run'});
-    expect(dependencies).toEqual({redux: expect.stringMatching(/^\^5\./)});
-    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['jsdom', 'typescript']));
   });
 
   test('reports a missing snapshot', () => {

@@ -2,6 +2,7 @@ import {folderName, nameOf, parseSnapshot} from '@site/src/snapshots/snapshotNam
 
 test.each([
   ['essentials/3', {series: 'essentials', part: 3}, 'part-3'],
+  ['essentials/starter', {series: 'essentials', part: 'starter'}, 'starter'],
   ['guides/server-rendering', {series: 'guides', part: 'server-rendering'}, 'server-rendering'],
 ])('reads and writes %s', (name, snapshot, folder) => {
   expect(parseSnapshot(name)).toEqual(snapshot);

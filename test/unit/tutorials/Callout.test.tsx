@@ -7,11 +7,10 @@ import {Callout, type CalloutProps} from '@site/src/components/tutorial/Callout'
 it.each<[CalloutProps['kind'], string]>([
   ['exercise', 'Title\nText'],
   ['checkpoint', 'Title\nText'],
-  ['copy', 'Text'],
-  ['delete', 'Text'],
+  ['project', 'Text'],
 ])('the search index has of a box of the kind %s what its author wrote: %j', (kind, text) => {
   const {container} = render(
-    <Callout kind={kind} title="Title" action={kind === 'copy' && <a href="/a.zip">Download</a>}>
+    <Callout kind={kind} title="Title" action={kind === 'project' && <a href="/a.zip">Download</a>}>
       <p>Text</p>
     </Callout>,
   );

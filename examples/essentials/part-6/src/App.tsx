@@ -3,8 +3,6 @@ import { Layout } from './components/Layout'
 import { NotFoundPage } from './components/NotFoundPage'
 import { DeskPage } from './features/desk/DeskPage'
 import { MemberPage } from './features/members/MemberPage'
-import { MembersPage } from './features/members/MembersPage'
-import { NoticesPage } from './features/notices/NoticesPage'
 import { RequireMember } from './features/session/RequireMember'
 import { SessionMenu } from './features/session/SessionMenu'
 import { SignInPage } from './features/session/SignInPage'
@@ -23,9 +21,7 @@ export function App() {
             <Route index element={<ToolsPage />} />
             <Route path="tools/:toolId" element={<ToolPage />} />
             <Route path="tools/:toolId/edit" element={<EditToolPage />} />
-            <Route path="members" element={<MembersPage />} />
             <Route path="members/:memberId" element={<MemberPage />} />
-            <Route path="notices" element={<NoticesPage />} />
           </Route>
           <Route path="desk" element={<DeskPage />} />
         </Route>

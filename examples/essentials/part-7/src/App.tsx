@@ -2,10 +2,8 @@ import { Route, Routes } from 'react-router'
 import { Layout } from './components/Layout'
 import { NotFoundPage } from './components/NotFoundPage'
 import { DeskPage } from './features/desk/DeskPage'
-import { LoadLoansAndNotices } from './features/loans/LoadLoansAndNotices'
+import { LoadLoans } from './features/loans/LoadLoans'
 import { MemberPage } from './features/members/MemberPage'
-import { MembersPage } from './features/members/MembersPage'
-import { NoticesPage } from './features/notices/NoticesPage'
 import { RequireMember } from './features/session/RequireMember'
 import { SessionMenu } from './features/session/SessionMenu'
 import { SignInPage } from './features/session/SignInPage'
@@ -19,13 +17,11 @@ export function App() {
       <Route element={<Layout menu={<SessionMenu />} />}>
         <Route path="sign-in" element={<SignInPage />} />
         <Route element={<RequireMember />}>
-          <Route element={<LoadLoansAndNotices />}>
+          <Route element={<LoadLoans />}>
             <Route index element={<ToolsPage />} />
             <Route path="tools/:toolId" element={<ToolPage />} />
             <Route path="tools/:toolId/edit" element={<EditToolPage />} />
-            <Route path="members" element={<MembersPage />} />
             <Route path="members/:memberId" element={<MemberPage />} />
-            <Route path="notices" element={<NoticesPage />} />
           </Route>
           <Route path="desk" element={<DeskPage />} />
         </Route>

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { App } from './App'
@@ -8,8 +7,10 @@ import { loadSongs } from './features/songs/songThunks'
 import { startSongServer } from './server/songServer'
 import './style.css'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root"')
+const page = document.getElementById('root')
+if (!page) throw new Error('index.html has no element with the id "root"')
+
+const root = createRoot(page)
 
 const mode = new URLSearchParams(location.search).get('server')
 const server = startSongServer(exampleSongs, mode === 'slow' ? 3000 : 600)
@@ -18,10 +19,8 @@ if (mode === 'failing') server.failures = 1
 const store = makeStore()
 void store.dispatch(loadSongs())
 
-createRoot(root).render(
-  <StrictMode>
-    <Provider store={store}>
-      <App />
-    </Provider>
-  </StrictMode>,
+root.render(
+  <Provider store={store}>
+    <App />
+  </Provider>,
 )

@@ -14,9 +14,6 @@ export class Project {
   /** By file, the line on the page where its latest draft begins. */
   drafts = new Map<string, number>();
 
-  /** Files that readers have copied from the page's cards. */
-  readonly copied = new Set<string>();
-
   /** How many changes the part makes. */
   readonly hunks: number;
 

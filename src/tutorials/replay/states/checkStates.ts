@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import {smallProject} from '../../../snapshots/smallProject';
 import {compile} from './compile';
 import {describeFailures} from './describeFailures';
 import {runTests} from './runTests';
@@ -32,7 +31,7 @@ export async function checkStates(
       if (passed.has(state)) {
         continue;
       }
-      const files = withConfig(state.files);
+      const {files} = state;
       writeState(folder, written, files);
       written = files;
       const found = await checkState(folder, state, steps);
@@ -71,10 +70,4 @@ async function checkState(
 
 function isTypeScript(file: string) {
   return /\.[cm]?tsx?$/.test(file);
-}
-
-/** @returns the files plus a `tsconfig.json`, which the smallest apps don't have */
-function withConfig(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const name = 'tsconfig.json';
-  return files.has(name) ? files : new Map([...files, [name, JSON.stringify(smallProject)]]);
 }

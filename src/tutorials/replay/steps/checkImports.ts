@@ -1,7 +1,7 @@
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import {delivers, lineShowing} from './stepLines';
+import {isBlockOf, lineShowing} from './stepLines';
 import type {CheckpointStep, Step, StepFault} from './types';
 import type {Project} from '../project/Project';
 
@@ -40,7 +40,7 @@ export function checkImports(
     }
     const isImport = (text: string) =>
       text.includes(`'${specifier}'`) || text.includes(`"${specifier}"`);
-    const later = below.find(step => targets.some(target => delivers(step, target)));
+    const later = below.find(step => targets.some(target => isBlockOf(step, target)));
     return {
       line: lineShowing(above, file, isImport) ?? checkpoint.line,
       message: `${file} imports "${specifier}", which isn't there at the checkpoint on line ${checkpoint.line}: ${remedy(isOwn, later)}`,

@@ -5,14 +5,25 @@ const UNINSTALL = ['uninstall', 'remove', 'rm'];
 const DEV_FLAGS = ['-D', '--save-dev'];
 
 /**
- * Changes package.json like an npm command does. Other commands don't change the app's files.
+ * Changes package.json like an npm command does, or deletes files like `rm` does. Other commands don't change the
+ * app's files.
  *
- * @returns how the result differs from the snapshot, if it does
+ * @returns why it can't be followed, or how the result differs from the snapshot
  */
-export function followCommand(
-  {manifest}: Project,
-  [program, verb = '', ...args]: string[],
-): string[] {
+export function followCommand(project: Project, words: string[]): string[] {
+  const [program, ...args] = words;
+  return program === 'rm' ? args.flatMap(file => remove(project, file)) : followNpm(project, words);
+}
+
+function remove(project: Project, file: string): string[] {
+  if (project.textOf(file) === undefined) {
+    return [`there is no ${file} to delete at this point`];
+  }
+  project.delete(file);
+  return [];
+}
+
+function followNpm({manifest}: Project, [program, verb = '', ...args]: string[]): string[] {
   if (program !== 'npm' || !manifest) {
     return [];
   }

@@ -3,37 +3,26 @@ import {isGap, mergeExcerpt} from '../../../samples/doors/pages';
 import {linesOf} from '../project/diffLines';
 import {checkPaste} from '../paste/checkPaste';
 import type {Paste} from '../paste/Paste';
-import {checkZip} from './checkZip';
 import {followCommand} from './followCommand';
 import {locateLines} from '../project/locateLines';
 import {isTest, testsNamed} from './testFiles';
-import type {CheckpointStep, DraftStep, NamedFile, ShowStep, Step, StepFault} from './types';
+import type {CheckpointStep, DraftStep, ShowStep, Step, StepFault} from './types';
 import type {Project} from '../project/Project';
 
 const MANIFEST = 'package.json';
 
-export interface Part {
-  name: string;
-  isFromTemplate: boolean;
-}
-
 /**
  * Applies a step of the page to the project.
  *
+ * @param name - the part's name, such as `essentials/3`
  * @returns the faults: where the step can't be followed or differs from the snapshot
  */
-export function followStep(project: Project, step: Step, part: Part): StepFault[] {
+export function followStep(project: Project, step: Step, name: string): StepFault[] {
   switch (step.kind) {
     case 'show':
-      return show(project, step, part);
+      return show(project, step, name);
     case 'draft':
       return draft(project, step);
-    case 'copy':
-      return copyAll(project, step.files, part);
-    case 'delete':
-      return step.files || !part.isFromTemplate
-        ? (step.files ?? goneFiles(project, step.line)).flatMap(each => deleteFiles(project, each))
-        : [{line: step.line, message: 'a part that starts from a template has to list its files'}];
     case 'command':
       return followCommand(project, step.words).map(message => ({line: step.line, message}));
     case 'checkpoint':
@@ -41,7 +30,7 @@ export function followStep(project: Project, step: Step, part: Part): StepFault[
   }
 }
 
-function show(project: Project, step: ShowStep, {name}: Part): StepFault[] {
+function show(project: Project, step: ShowStep, name: string): StepFault[] {
   const {line, file, code, shown, prose} = step;
   const text = project.target.get(file);
   if (text === undefined) {
@@ -61,7 +50,7 @@ function show(project: Project, step: ShowStep, {name}: Part): StepFault[] {
     code: code.slice(shown.from, shown.to),
     prose,
   };
-  return project.copied.has(file) || file === MANIFEST ? [] : faultsOf(line, file, paste);
+  return file === MANIFEST ? [] : faultsOf(line, file, paste);
 }
 
 function faultsOf(line: number, file: string, paste: Paste): StepFault[] {
@@ -84,39 +73,6 @@ function draft(project: Project, {line, file, code, prose}: DraftStep): StepFaul
   return miss
     ? [{line: line + 1 + miss.index, message: `${miss.message} (${file})`}]
     : faultsOf(line, file, {before, after, code, prose});
-}
-
-function copyAll(project: Project, files: NamedFile[], part: Part): StepFault[] {
-  const texts = files.flatMap(({file}) => {
-    const text = project.target.get(file);
-    return text === undefined ? [] : [[file, text] as const];
-  });
-  const line = files[0]?.line ?? 1;
-  return [
-    ...files.flatMap(each => copy(project, each, part)),
-    ...checkZip(new Map(texts)).map(message => ({line, message})),
-  ];
-}
-
-function copy(project: Project, {file, line}: NamedFile, {name}: Part): StepFault[] {
-  const found = project.find(file);
-  found?.showAll();
-  project.copied.add(file);
-  return found ? [] : [{line, message: `${name} has no file ${file} to copy: fix the path`}];
-}
-
-function goneFiles(project: Project, line: number) {
-  const files = [...project.state().keys()].filter(file => !project.target.has(file));
-  return files.map(file => ({file, line}));
-}
-
-function deleteFiles(project: Project, {file: name, line}: NamedFile): StepFault[] {
-  const folder = `${name.replace(/\/$/, '')}/`;
-  const files = [...project.state().keys()].filter(
-    file => file === name || file.startsWith(folder),
-  );
-  files.forEach(file => project.delete(file));
-  return files.length > 0 ? [] : [{line, message: `there is no ${name} to delete at this point`}];
 }
 
 function checkCheckpoint(project: Project, step: CheckpointStep): StepFault[] {

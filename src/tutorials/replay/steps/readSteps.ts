@@ -1,8 +1,8 @@
 import {readBlock} from './readBlock';
 import {textOf} from './textOf';
-import type {Parent, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {Position} from 'unist';
-import type {NamedFile, Step, StepFault} from './types';
+import type {Step, StepFault} from './types';
 import type {Directives} from 'mdast-util-directive';
 
 type Content = Root['children'][number];
@@ -53,18 +53,6 @@ class Reading {
           });
         });
         break;
-      case 'copyfiles':
-        this.#addStep(node, line => {
-          this.steps.push({kind: 'copy', line, files: this.#listedFiles(node)});
-        });
-        break;
-      case 'deletefiles':
-        this.#addStep(node, line => {
-          const isList = node.type === 'containerDirective';
-          const files = isList ? this.#listedFiles(node) : undefined;
-          this.steps.push({kind: 'delete', line, files});
-        });
-        break;
       case 'exercise':
         // Readers' solutions to exercises aren't part of the app that the page builds.
         break;
@@ -89,15 +77,6 @@ class Reading {
       });
     }
   }
-
-  #listedFiles(node: Directive) {
-    const files = filesIn(node);
-    if (files.length === 0) {
-      const message = `${node.name} lists no file: write a line such as - \`src/x.ts\`: …`;
-      this.faults.push({line: lineOf(node), message});
-    }
-    return files;
-  }
 }
 
 /**
@@ -109,18 +88,6 @@ export function readSteps(page: Root, app: string): {steps: Step[]; faults: Step
   const reading = new Reading(app);
   reading.visit(page);
   return reading;
-}
-
-/** Returns the paths at the start of a list's items. */
-function filesIn(node: Parent): NamedFile[] {
-  return node.children.flatMap(child => {
-    if (child.type === 'list') {
-      return filesIn(child);
-    }
-    const [paragraph] = child.type === 'listItem' ? child.children : [];
-    const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-    return first?.type === 'inlineCode' ? [{file: first.value, line: lineOf(first)}] : [];
-  });
 }
 
 /** Returns the text in a directive's brackets. */

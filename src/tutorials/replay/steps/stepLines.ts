@@ -20,19 +20,8 @@ export function lineShowing(
         return step.line + 1 + index;
       }
     }
-    const copied = step.kind === 'copy' && step.files.find(each => each.file === file);
-    if (copied) {
-      return copied.line;
-    }
   }
   return undefined;
-}
-
-/** Whether a step shows all or part of a file. */
-export function delivers(step: Step, file: string) {
-  return (
-    isBlockOf(step, file) || (step.kind === 'copy' && step.files.some(each => each.file === file))
-  );
 }
 
 /**
@@ -63,6 +52,7 @@ export function nearestBlock(
   return nearest?.line;
 }
 
-function isBlockOf(step: Step, file: string): step is ShowStep | DraftStep {
+/** Whether a step shows all or part of a file. */
+export function isBlockOf(step: Step, file: string): step is ShowStep | DraftStep {
   return (step.kind === 'show' || step.kind === 'draft') && step.file === file;
 }

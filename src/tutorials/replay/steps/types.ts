@@ -4,13 +4,6 @@ export interface StepFault {
   message: string;
 }
 
-/** A file or a folder of the app that the page names. */
-export interface NamedFile {
-  /** Path in the app. */
-  file: string;
-  line: number;
-}
-
 /** An excerpt, or a whole file. */
 export interface ShowStep {
   kind: 'show';
@@ -34,19 +27,6 @@ export interface DraftStep {
   prose: string;
 }
 
-interface CopyStep {
-  kind: 'copy';
-  line: number;
-  files: NamedFile[];
-}
-
-/** Deletes the files or, if the list is empty, everything that the part removes. */
-interface DeleteStep {
-  kind: 'delete';
-  line: number;
-  files: NamedFile[] | undefined;
-}
-
 interface CommandStep {
   kind: 'command';
   line: number;
@@ -65,7 +45,7 @@ export interface CheckpointStep {
   walk: string | undefined;
 }
 
-export type Step = ShowStep | DraftStep | CopyStep | DeleteStep | CommandStep | CheckpointStep;
+export type Step = ShowStep | DraftStep | CommandStep | CheckpointStep;
 
 /** The app as a reader has it at some point on the page. */
 export interface State {

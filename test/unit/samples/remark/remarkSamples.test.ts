@@ -62,16 +62,6 @@ export const useAppSelector = useSelector.withTypes<RootState>()
 <Tabs groupId="npm2yarn-notes"><TabItem value="a">A</TabItem></Tabs>
 `;
 
-const COPIED = page`
-# Copied
-
-<CopiedFile app="essentials/3" file="src/features/tools/tools.css" />
-
-'''css app=essentials/3 title="src/features/tools/tools.css"
-.list {
-'''
-`;
-
 const text = (node: TreeNode): string => node.value ?? (node.children ?? []).map(text).join('');
 
 const hasClass = (name: string) => (node: TreeNode) =>
@@ -79,15 +69,11 @@ const hasClass = (name: string) => (node: TreeNode) =>
 
 describe('remarkSamples', () => {
   let compiled: CompiledPage | undefined;
-  let copied: CompiledPage | undefined;
   let codes: TreeNode[] = [];
   const codeWith = (part: string) => codes.find(code => text(code).includes(part));
 
   beforeAll(() => {
-    [compiled, copied] = compilePages([
-      {file: 'docs/samples.md', content: SOURCE},
-      {file: 'docs/copied.md', content: COPIED},
-    ]);
+    [compiled] = compilePages([{file: 'docs/samples.md', content: SOURCE}]);
     codes = compiled ? findAll(compiled.tree, node => node.tagName === 'code') : [];
   }, 240_000);
 
@@ -142,12 +128,6 @@ describe('remarkSamples', () => {
     expect(labels.map(label => label.children?.map(({tagName}) => tagName))).toEqual(
       pairs.map(() => ['strong']),
     );
-  });
-
-  it('mark a file as copied if its card comes first', () => {
-    const [block] = findAll(copied?.tree ?? {type: 'none'}, ({name}) => name === 'AppBlock');
-    const state = block?.attributes?.find(({name}) => name === 'state');
-    expect(state?.value).toBe('copied');
   });
 
   it("put an app's component around a block and its label, and import it once", () => {

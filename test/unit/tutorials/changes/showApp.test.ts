@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import type {Code} from 'mdast';
 import {createAppReader} from '@site/src/snapshots/appFiles';
-import {pageStart} from '@site/src/tutorials/changes/pageStart';
-import {templateOf} from '@site/src/tutorials/templates/templateOf';
 import type {Fence} from '@site/src/samples/remark/Fence';
 import {readFence} from '@site/src/samples/remark/readFence';
 import {showApp} from '@site/src/tutorials/changes/showApp';
@@ -21,11 +19,9 @@ interface Block {
   node: Code;
 }
 
-/** The stage's result for the blocks of a page, which may start with a command. */
-function publish(blocks: Code[], shell: string[] = [], copied: string[] = []): Block[] {
-  const reader = createAppReader();
-  const start = pageStart(reader, templateOf(shell));
-  const page = {reader, start, files: new Map(), copied: new Set(copied)};
+/** The stage's result for the blocks of a page. */
+function publish(blocks: Code[]): Block[] {
+  const page = {reader: createAppReader(), files: new Map()};
   return blocks.map(node => {
     const fence = showApp(readFence(node), page);
     writeFence(node, fence);
@@ -79,17 +75,6 @@ describe('showApp', () => {
     expect(whole?.fence.appFile).toMatchObject({state: 'new', isWhole: true});
   });
 
-  it('marks nothing in a file that has been copied', () => {
-    const file = 'src/features/tools/tools.css';
-    const [block] = publish(
-      [code(`app=essentials/3 title="${file}"`, '.list {\n  display: grid;', 'css')],
-      [],
-      [file],
-    );
-    expect(block?.fence.appFile).toMatchObject({state: 'copied', isWhole: false});
-    expect(block?.node.meta).toBe(`title="${file}"`);
-  });
-
   it('labels a file that the part leaves alone as unchanged', () => {
     const [block] = publish([code('app=essentials/3 title="src/main.tsx"', '<App />', 'tsx')]);
     expect(block?.fence.appFile).toMatchObject({state: 'same'});
@@ -98,10 +83,7 @@ describe('showApp', () => {
   it("marks nothing in a guide's project, and says whether a block is the whole file", () => {
     const mark = 'app=guides/nextjs title="lib/hooks.ts"';
     const hook = 'export const useAppDispatch = useDispatch.withTypes<AppDispatch>()';
-    const [part] = publish(
-      [code(mark, hook)],
-      ['npm create vite@latest toolshed -- --template react-ts'],
-    );
+    const [part] = publish([code(mark, hook)]);
     expect(part?.fence.appFile).toEqual({
       app: 'guides/nextjs',
       file: 'lib/hooks.ts',
@@ -212,13 +194,6 @@ describe('showApp', () => {
     ["a file that the part doesn't have", 'app=essentials/3 title="src/nothing.ts"'],
   ])('leaves %s alone', (_, meta) => {
     const fence = readFence(code(meta, 'a'));
-    const reader = createAppReader();
-    const page = {
-      reader,
-      start: pageStart(reader, undefined),
-      files: new Map(),
-      copied: new Set<string>(),
-    };
-    expect(showApp(fence, page)).toBe(fence);
+    expect(showApp(fence, {reader: createAppReader(), files: new Map()})).toBe(fence);
   });
 });

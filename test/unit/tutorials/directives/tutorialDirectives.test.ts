@@ -15,28 +15,18 @@ interface Found {
 const text = (value: string): Found => ({type: 'text', value});
 const paragraph = (...children: Found[]): Found => ({type: 'paragraph', children});
 const label = (value: string) => ({...paragraph(text(value)), data: {directiveLabel: true}});
-const list = (...items: Found[][]): Found => ({
-  type: 'list',
-  children: items.map(children => ({type: 'listItem', children: [paragraph(...children)]})),
-});
 const file = (value: string): Found => ({type: 'inlineCode', value});
 const details: Found = {type: 'mdxJsxFlowElement', name: 'details', children: []};
-
-const CREATE = 'npm create vite@latest toolshed -- --template react-ts';
 
 /** The directive's component, and what the page imports for it. */
 function publish(
   name: string,
   attributes: Record<string, string>,
   children: Found[] = [],
-  shell?: string,
 ): {made: Found; imports: string[]} {
   const type = children.length > 0 ? 'containerDirective' : 'leafDirective';
   const directive: object = {type, name, attributes, children};
   const tree: {type: string; children: Found[]} = {type: 'root', children: [directive as Found]};
-  if (shell) {
-    tree.children.unshift({type: 'code', lang: 'bash', value: shell} as Found);
-  }
   tutorialDirectives()(tree as unknown as Root);
   const nodes: Found[] = tree.children;
   return {
@@ -66,43 +56,22 @@ describe('::part', () => {
       parts: '8',
       minutes: '35',
       start: 'essentials/2',
-      hasApp: null,
     });
   });
 
-  it('offers no start to a part that starts with a template, and no app to one without a page', () => {
+  it('offers the starter to the first part, and the previous part to the others', () => {
     const second = {series: 'essentials', part: '2', minutes: '30'};
     expect(props(publish('part', second).made)).toHaveProperty('start', 'essentials/1');
-    expect(props(publish('part', second, [], CREATE).made)).not.toHaveProperty('start');
-    const first = publish('part', {series: 'essentials', part: '1', minutes: '20'}).made;
-    expect(props(first)).not.toHaveProperty('hasApp');
+    const first = {series: 'essentials', part: '1', minutes: '20'};
+    expect(props(publish('part', first).made)).toHaveProperty('start', 'essentials/starter');
   });
 });
 
-describe(':::copyfiles', () => {
-  it('has a card for each file, with its length and what it does', () => {
-    const {made, imports} = publish('copyfiles', {app: 'essentials/3'}, [
-      list(
-        [file('src/index.css'), text(': Styles of the whole app.')],
-        [file('src/test/setup.ts'), text(': Adds '), file('toBeVisible'), text('.')],
-      ),
-    ]);
-    expect(imports.sort()).toEqual(['CopiedFile', 'CopyFiles']);
-    expect(props(made)).toEqual({
-      ...BOX,
-      zip: expect.stringMatching(/^downloads\/essentials-3-files-[\da-f]{8}\.zip$/),
-      count: '2',
-    });
-    expect(made.children?.map(props)).toEqual([
-      {
-        ...BOX,
-        app: 'essentials/3',
-        file: 'src/index.css',
-        lines: expect.stringMatching(/^\d{2,}$/),
-      },
-      {...BOX, app: 'essentials/3', file: 'src/test/setup.ts', lines: '5'},
-    ]);
-    expect(made.children?.map(plain)).toEqual(['Styles of the whole app.', 'Adds toBeVisible.']);
+describe('::app', () => {
+  it('shows the finished app', () => {
+    const {made, imports} = publish('app', {app: 'essentials/3'});
+    expect(imports).toEqual(['AppFrame']);
+    expect(props(made)).toEqual({app: 'essentials/3'});
   });
 });
 
@@ -115,32 +84,6 @@ describe('::project', () => {
       count: expect.stringMatching(/^\d\d$/),
       script: 'dev',
     });
-  });
-
-  it('lets a guide offer files from its project', () => {
-    const {made} = publish('copyfiles', {app: 'guides/nextjs'}, [
-      list([file('lib/hooks.ts'), text(': Typed hooks.')]),
-    ]);
-    expect(made.children?.map(props)).toEqual([
-      {...BOX, app: 'guides/nextjs', file: 'lib/hooks.ts', lines: '6'},
-    ]);
-  });
-});
-
-describe('::deletefiles', () => {
-  it('lists all or some of the files that the part removes', () => {
-    const all = publish('deletefiles', {app: 'essentials/4'}).made;
-    expect(props(all)).toEqual({...BOX, kind: 'delete', title: 'Delete these files'});
-    expect(plain(all)).toBe(
-      'src/features/tools/AddToolForm.test.tsxsrc/features/tools/toolsSlice.test.ts',
-    );
-    const one = [list([file('src/features/tools/toolsSlice.test.ts')])];
-    const single = publish('deletefiles', {app: 'essentials/4'}, one).made;
-    expect(props(single)).toEqual({...BOX, kind: 'delete', title: 'Delete this file'});
-    const template = [list([file('public'), text(': the icons.')], [file('src/App.css')])];
-    const some = publish('deletefiles', {app: 'essentials/2'}, template, CREATE).made;
-    expect(props(some)).toEqual({...BOX, kind: 'delete', title: 'Delete these files'});
-    expect(plain(some)).toBe('public: the icons.src/App.css');
   });
 });
 
@@ -185,11 +128,6 @@ describe(':::checkpoint', () => {
     expect(props(made(command))).toHaveProperty('isNamed');
     expect(props(made('npm run dev'))).not.toHaveProperty('isNamed');
   });
-
-  it('has no frame if the part has no page', () => {
-    const {made} = publish('checkpoint', {app: 'essentials/1', frame: ''}, [paragraph(text('.'))]);
-    expect(props(made)).toEqual(BOX);
-  });
 });
 
 describe(':::exercise', () => {
@@ -211,20 +149,13 @@ it('leaves other directives alone, and imports nothing for them', () => {
 
 const APP = {app: 'essentials/3'};
 
-const item = (...children: Found[]) => [list(children)];
-
 it.each<[string, Record<string, string>, Found[], string]>([
   ['part', {series: 'essentials', part: '3'}, [], '::part needs all of'],
   ['part', {series: 'extras', part: '1', minutes: '5'}, [], 'no series "extras"'],
   ['part', {series: 'guides', part: 'nextjs', minutes: '5'}, [], '::part needs all of'],
+  ['app', {app: 'guides/nextjs'}, [], 'has no index.html'],
   ['project', APP, [], 'no project of a guide'],
   ['project', {app: 'guides/attic'}, [], 'no snapshot guides/attic'],
-  ['copyfiles', {}, [paragraph()], 'write :::copyfiles{app=essentials/3}'],
-  ['copyfiles', APP, [paragraph()], 'lists no file'],
-  ['copyfiles', APP, item(file('a.ts'), text(': A')), 'has no file a.ts'],
-  ['copyfiles', APP, item(file('src/index.css')), 'say in one line'],
-  ['copyfiles', APP, item(text('styles')), 'begins with no path'],
-  ['deletefiles', {app: 'essentials/99'}, [], 'no snapshot essentials/99'],
   ['checkpoint', APP, [label('Title')], ':::checkpoint says nothing'],
   [
     'checkpoint',

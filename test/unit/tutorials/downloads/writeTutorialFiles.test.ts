@@ -4,19 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {strFromU8, unzipSync} from 'fflate';
-import {copyKey} from '@site/src/tutorials/downloads/copyKey';
 
 const PAGE = `# Kiosk
 
 \`\`\`ts app=guides/code-splitting title="src/kioskApi.ts"
   reducerPath: 'kioskApi',
 \`\`\`
-
-:::copyfiles{app=guides/code-splitting}
-
-- \`index.html\`: The page.
-
-:::
 `;
 
 jest.setTimeout(240_000);
@@ -49,18 +42,16 @@ it('writes the files that a guide shows, without change marks', () => {
   expect(html).not.toMatch(/added|removed/);
 });
 
-it("packs a card's files, and the entire project", () => {
-  const card = unzipSync(
-    read(`downloads/guides-code-splitting-files-${copyKey(['index.html'])}.zip`),
-  );
-  expect(Object.keys(card)).toEqual(['index.html']);
+it('packs the entire project', () => {
   const project = unzipSync(read('downloads/guides-code-splitting.zip'));
   const manifest = project['guides-code-splitting/package.json'] ?? new Uint8Array();
   expect(strFromU8(manifest)).toBe(source('package.json'));
   expect(Object.keys(project)).toContain('guides-code-splitting/test/App.test.tsx');
 });
 
-it('packs each part of a tutorial as before', () => {
+it('packs each part of a tutorial, and its starter', () => {
   const project = unzipSync(read('downloads/essentials-3.zip'));
   expect(Object.keys(project)).toContain('essentials-part-3/package.json');
+  const starter = unzipSync(read('downloads/essentials-starter.zip'));
+  expect(Object.keys(starter)).toContain('essentials-starter/package.json');
 });

@@ -54,52 +54,26 @@ describe('commands', () => {
     ]);
   });
 
-  it('may start from a template, whose files are changed and deleted one by one', () => {
+  it('may delete files, each of them once', () => {
     const {faults, line} = replayWith(
       PAGE_2,
-      'npm install immer\n',
-      'npm create vite@latest garden -- --template react-ts\nnpm install immer\n',
+      'rm src/oldPlan.ts',
+      'rm src/oldPlan.ts src/oldPlan.ts',
     );
-    expect(faults).toEqual(
-      expect.arrayContaining([
-        `${PAGE_2}:1 ${SNAPSHOT.replace('2', '1')}/tsconfig.json:2-13 instead of template react-ts, tsconfig.json:2-6 isn't on the page, which doesn't mention the file: show the changes of tsconfig.json`,
-        `${PAGE_2}:${line('npm pkg set')} template react-ts, package.json:4 is still there, "version": add npm uninstall or npm pkg delete`,
-        `${PAGE_2}:${line('::deletefiles')} a part that starts from a template has to list its files`,
-        `${PAGE_2}:${line('::deletefiles')} template react-ts, src/App.css:1-184 is still there: list src/App.css under :::deletefiles`,
-      ]),
-    );
+    expect(faults).toEqual([
+      `${PAGE_2}:${line('rm src')} there is no src/oldPlan.ts to delete at this point`,
+    ]);
   });
 });
 
 describe('files', () => {
   it('must be deleted if the snapshot lacks them', () => {
-    const {faults} = replayWith(PAGE_2, '::deletefiles{app=garden/2}\n', '');
+    const {faults} = replayWith(PAGE_2, 'rm src/oldPlan.ts\n', 'npm test\n');
     expect(faults).toEqual([
       expect.stringMatching(
-        /:\d+ examples\/garden\/part-1\/src\/oldPlan.ts:1 is still there: list src\/oldPlan.ts under :::deletefiles$/,
+        /:\d+ examples\/garden\/starter\/src\/oldPlan.ts:1 is still there: add rm src\/oldPlan.ts$/,
       ),
     ]);
-  });
-
-  it('may be deleted even if they stay, but must then be shown again', () => {
-    const list = ':::deletefiles{app=garden/2}\n\n- `src/`: All of it.\n- `lib/`: Old.\n\n:::\n';
-    const {faults, line} = replayWith(PAGE_2, '::deletefiles{app=garden/2}\n', list);
-    expect(faults).toEqual([
-      `${PAGE_2}:${line(':::copyfiles')} ${SNAPSHOT}/src/seeds.ts:1-4 isn't on the page: show src/seeds.ts, or have it copied`,
-      expect.stringContaining(`${SNAPSHOT}/src/plant.ts:1-10 isn't on the page: show src/plant.ts`),
-      expect.stringContaining('src/plant.spec.ts:1-6 isn'),
-      expect.stringContaining('src/bed.ts:1-18 isn'),
-      expect.stringContaining('src/bed.spec.ts:1-14 isn'),
-      `${PAGE_2}:${line('lib/')} there is no lib/ to delete at this point`,
-      `${PAGE_2}:${line(':::checkpoint[The bed')} tests="all" names no test that exists at this point`,
-    ]);
-  });
-
-  it('must be in the snapshot to be copied', () => {
-    const {faults, line} = replayWith(PAGE_2, '`src/seeds.ts`', '`src/seed.ts`');
-    expect(faults).toContain(
-      `${PAGE_2}:${line('src/seed.ts')} garden/2 has no file src/seed.ts to copy: fix the path`,
-    );
   });
 
   it('must be in the snapshot to be named by a block', () => {
@@ -136,9 +110,9 @@ describe('blocks', () => {
   it("mustn't repeat what a file has", () => {
     const again =
       '```ts app=garden/2 title="src/bed.ts"\nexport function addPlant(bed: Bed, plant: Plant): Bed {\n```\n\n';
-    const {faults, line} = replayWith(PAGE_2, '::deletefiles', `${again}::deletefiles`);
+    const {faults, line} = replayWith(PAGE_2, '```bash\nrm', `${again}\`\`\`bash\nrm`);
     expect(faults).toEqual([
-      `${PAGE_2}:${line('::deletefiles') - 4} the block repeats what src/bed.ts has: leave it out, or show what changes`,
+      `${PAGE_2}:${line('rm src') - 5} the block repeats what src/bed.ts has: leave it out, or show what changes`,
     ]);
   });
 
@@ -180,7 +154,7 @@ describe('drafts', () => {
 
   it("mustn't be of package.json, which commands write", () => {
     const manifest = '```json app=garden/2 draft title="package.json"\n{}\n```\n\n';
-    const {faults, line} = replayWith(PAGE_2, '::deletefiles', `${manifest}::deletefiles`);
+    const {faults, line} = replayWith(PAGE_2, '```bash\nrm', `${manifest}\`\`\`bash\nrm`);
     expect(faults).toEqual([
       `${PAGE_2}:${line('title="package.json"')} package.json has no drafts: show commands of npm`,
     ]);

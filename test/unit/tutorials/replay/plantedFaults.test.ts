@@ -5,12 +5,21 @@ afterAll(removeGardens);
 
 const SNAPSHOT = 'examples/garden/part-2';
 
+/** The block that shows a file which another one imports. */
+const SEEDS = `\`\`\`ts app=garden/2 title="src/seeds.ts"
+export const seeds = [
+  { name: 'Bean', perRow: 12 },
+  { name: 'Carrot', perRow: 40 },
+]
+\`\`\`
+`;
+
 describe('a tutorial that can be followed', () => {
   it('passes at every checkpoint, and is compiled again only if its code or its tests change', async () => {
     const garden = plantGarden();
     const {code, stdout} = await garden.run();
     expect(stdout.split('\n')).toEqual([
-      'garden/1: 8 of 8 changes on the page, 1 checkpoint, no faults',
+      'garden/1: 2 of 2 changes on the page, 1 checkpoint, no faults',
       'garden/2: 14 of 14 changes on the page, 2 checkpoints, no faults',
       expect.stringMatching(/^2 parts: no faults \(\d+\.\d s\)$/),
       '',
@@ -44,18 +53,16 @@ describe('planted faults', () => {
     ]);
   });
 
-  it("a missing file in the list to copy: at the list, and where it's imported", async () => {
+  it("a file that isn't shown: where it's imported", async () => {
     const garden = plantGarden();
-    garden.edit(PAGE_2, '- `src/seeds.ts`: The seeds that are left from last year.\n', '');
+    garden.edit(PAGE_2, SEEDS, '');
     const faults = await garden.cover(['garden/2']);
-    const card = garden.line(PAGE_2, ':::copyfiles');
     const imported = garden.line(PAGE_2, "import { seeds } from './seeds'");
     const [first, last] = ['Seeds become', 'The bed has'].map(title =>
       garden.line(PAGE_2, `:::checkpoint[${title}`),
     );
     expect(faults).toEqual([
-      `${PAGE_2}:${card} copyfiles lists no file: write a line such as - \`src/x.ts\`: …`,
-      `${PAGE_2}:${card} ${SNAPSHOT}/src/seeds.ts:1-4 isn't on the page: show src/seeds.ts, or have it copied`,
+      `${PAGE_2}:1 ${SNAPSHOT}/src/seeds.ts:1-4 isn't on the page: show src/seeds.ts`,
       `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${first}: show the file above`,
       `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${last}: show the file above`,
     ]);
@@ -63,15 +70,13 @@ describe('planted faults', () => {
 
   it('two swapped steps: at the import that comes too early, and at the checkpoint', async () => {
     const garden = plantGarden();
-    const copyCard =
-      ':::copyfiles{app=garden/2}\n\n- `src/seeds.ts`: The seeds that are left from last year.\n\n:::\n';
-    garden.edit(PAGE_2, copyCard, '');
-    garden.edit(PAGE_2, 'A copy solves it:\n', `${copyCard}\nA copy solves it:\n`);
+    garden.edit(PAGE_2, SEEDS, '');
+    garden.edit(PAGE_2, 'Import `produce`', `${SEEDS}\nImport \`produce\``);
     const {faults} = await garden.replaySecond();
     const imported = garden.line(PAGE_2, "import { seeds } from './seeds'");
     const checkpoint = garden.line(PAGE_2, ':::checkpoint[Seeds become');
     expect(faults).toEqual([
-      `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${checkpoint}: the page comes to it on line ${garden.line(PAGE_2, ':::copyfiles')}, so change the order`,
+      `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${checkpoint}: the page comes to it on line ${garden.line(PAGE_2, 'title="src/seeds.ts"')}, so change the order`,
       `${PAGE_2}:${checkpoint} tsc -b fails at this checkpoint:`,
       expect.stringContaining(`src/plant.ts:1 (line ${imported} of the page) TS2307: Cannot find`),
       expect.stringContaining('src/plant.ts:9 '),

@@ -1,5 +1,6 @@
-export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed'
+interface RequestState {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  error: string | null
+}
 
-/** Whether to send a request: not while one is pending, or after a success. */
-export const mayRequest = (status: RequestStatus) =>
-  status === 'idle' || status === 'failed'
+export const idleRequest: RequestState = { status: 'idle', error: null }

@@ -2,8 +2,7 @@ import {
   createListenerMiddleware,
   type TypedStartListening,
 } from '@reduxjs/toolkit'
-import { addOverdueListener } from '../features/loans/overdueListener'
-import { addToastListeners } from '../features/toasts/toastListeners'
+import { addToastListeners } from '../features/toast/toastListeners'
 import type { AppDispatch, RootState } from './store'
 
 export type StartAppListening = TypedStartListening<RootState, AppDispatch>
@@ -11,8 +10,6 @@ export type StartAppListening = TypedStartListening<RootState, AppDispatch>
 /** The middleware with all listeners of the app. */
 export function makeListeners() {
   const { middleware, startListening } = createListenerMiddleware()
-  const startAppListening = startListening.withTypes<RootState, AppDispatch>()
-  addOverdueListener(startAppListening)
-  addToastListeners(startAppListening)
+  addToastListeners(startListening.withTypes<RootState, AppDispatch>())
   return middleware
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
-import { UnreadBadge } from '../features/notices/UnreadBadge'
-import { Toasts } from '../features/toasts/Toasts'
+import { Toast } from '../features/toast/Toast'
 import './layout.css'
 
 /** The frame of every page. */
@@ -18,17 +17,13 @@ export function Layout({ menu }: { menu?: ReactNode }) {
         <nav aria-label="Pages">
           <NavLink to="/">Tools</NavLink>
           <NavLink to="/desk">Desk</NavLink>
-          <NavLink to="/members">Members</NavLink>
-          <NavLink to="/notices">
-            Notices <UnreadBadge />
-          </NavLink>
         </nav>
         {menu}
       </header>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Toasts />
+      <Toast />
     </>
   )
 }

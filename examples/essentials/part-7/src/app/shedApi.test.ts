@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startShedServer, type ShedServer } from '../server/shedServer'
 import { shedApi } from './shedApi'
 import { makeStore, type AppStore } from './store'
 
-const { addTool, getTool, getTools } = shedApi.endpoints
-
-const spade = {
-  name: 'Spade',
-  kind: 'garden',
-  note: '',
-  ownerId: 'member-2',
-} as const
+const { getTool, getTools, reportWear } = shedApi.endpoints
 
 let server: ShedServer
 let store: AppStore
@@ -22,92 +15,20 @@ beforeEach(() => {
 
 afterEach(() => server.stop())
 
-describe('queries', () => {
-  test('the same argument shares one request', async () => {
-    const results = await Promise.all([
-      store.dispatch(getTools.initiate()),
-      store.dispatch(getTools.initiate()),
-    ])
-    expect(results[0].data).toHaveLength(6)
-    expect(results[1].data).toBe(results[0].data)
-    expect(server.requests).toEqual(['GET /shed/tools'])
-  })
+test('two components share one request', async () => {
+  await Promise.all([
+    store.dispatch(getTools.initiate()),
+    store.dispatch(getTools.initiate()),
+  ])
 
-  test('each argument has its own cache entry', async () => {
-    await store.dispatch(getTool.initiate('tool-1'))
-    await store.dispatch(getTool.initiate('tool-2'))
-    await store.dispatch(getTool.initiate('tool-1'))
-    expect(server.requests).toEqual([
-      'GET /shed/tools/tool-1',
-      'GET /shed/tools/tool-2',
-    ])
-    expect(Object.keys(store.getState().api.queries)).toEqual([
-      'getTool("tool-1")',
-      'getTool("tool-2")',
-    ])
-  })
-
-  test('an error response has a status and a message', async () => {
-    const { error } = await store.dispatch(getTool.initiate('tool-99'))
-    expect(error).toEqual({
-      status: 404,
-      data: { message: 'There is no such tool.' },
-    })
-  })
-
-  test('a failed connection has a status of its own', async () => {
-    server.trouble = 'offline'
-    const { error } = await store.dispatch(getTools.initiate())
-    expect(error).toMatchObject({ status: 'FETCH_ERROR' })
-  })
+  expect(server.requests).toEqual(['GET /shed/tools'])
 })
 
-describe('an entry without subscribers', () => {
-  beforeEach(() => {
-    vi.useFakeTimers()
-  })
+const blunt = () => getTool.select('tool-6')(store.getState()).data?.wear.blunt
 
-  afterEach(() => {
-    vi.useRealTimers()
-  })
+test('a wear report reaches the page', async () => {
+  await store.dispatch(getTool.initiate('tool-6'))
+  await store.dispatch(reportWear.initiate({ id: 'tool-6', wear: 'blunt' }))
 
-  test('is kept for 60 seconds', async () => {
-    const query = store.dispatch(getTools.initiate())
-    await vi.advanceTimersByTimeAsync(10)
-    query.unsubscribe()
-
-    await vi.advanceTimersByTimeAsync(59_000)
-    expect(getTools.select()(store.getState()).data).toHaveLength(6)
-    await vi.advanceTimersByTimeAsync(1_000)
-    expect(getTools.select()(store.getState()).data).toBeUndefined()
-  })
-})
-
-describe('addTool', () => {
-  test('refetches entries in use and removes the others', async () => {
-    await store.dispatch(getTools.initiate())
-    const unused = store.dispatch(getTool.initiate('tool-1'))
-    await unused
-    unused.unsubscribe()
-
-    await store.dispatch(addTool.initiate(spade)).unwrap()
-    await expect
-      .poll(() => getTools.select()(store.getState()).data)
-      .toHaveLength(7)
-    expect(getTool.select('tool-1')(store.getState()).isUninitialized).toBe(true)
-    expect(server.requests).toEqual([
-      'GET /shed/tools',
-      'GET /shed/tools/tool-1',
-      'POST /shed/tools',
-      'GET /shed/tools',
-    ])
-  })
-
-  test('resolves to an error, which unwrap throws', async () => {
-    server.trouble = 'failing'
-    const { error } = await store.dispatch(addTool.initiate(spade))
-    expect(error).toMatchObject({ status: 500 })
-    const request = store.dispatch(addTool.initiate(spade)).unwrap()
-    await expect(request).rejects.toMatchObject({ status: 500 })
-  })
+  await expect.poll(blunt).toBe(1)
 })

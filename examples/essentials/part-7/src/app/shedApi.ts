@@ -1,5 +1,5 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
-import type { Tool, ToolDraft } from '../features/tools/tool'
+import type { Tool, ToolDraft, WearKind } from '../features/tools/tool'
 
 export const shedApi = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/shed' }),
@@ -17,7 +17,29 @@ export const shedApi = createApi({
       query: (body) => ({ url: '/tools', method: 'POST', body }),
       invalidatesTags: ['Tool'],
     }),
+    editTool: build.mutation<Tool, { id: string; changes: ToolDraft }>({
+      query: ({ id, changes }) => ({
+        url: `/tools/${id}`,
+        method: 'PATCH',
+        body: changes,
+      }),
+      invalidatesTags: ['Tool'],
+    }),
+    reportWear: build.mutation<Tool, { id: string; wear: WearKind }>({
+      query: ({ id, wear }) => ({
+        url: `/tools/${id}/wear`,
+        method: 'POST',
+        body: { wear },
+      }),
+      invalidatesTags: ['Tool'],
+    }),
   }),
 })
 
-export const { useGetToolsQuery, useGetToolQuery, useAddToolMutation } = shedApi
+export const {
+  useGetToolsQuery,
+  useGetToolQuery,
+  useAddToolMutation,
+  useEditToolMutation,
+  useReportWearMutation,
+} = shedApi

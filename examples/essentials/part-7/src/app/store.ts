@@ -6,9 +6,8 @@ import {
 import { deskReducer } from '../features/desk/deskSlice'
 import { loansReducer } from '../features/loans/loansSlice'
 import { membersReducer } from '../features/members/membersSlice'
-import { noticesReducer } from '../features/notices/noticesSlice'
 import { sessionReducer } from '../features/session/sessionSlice'
-import { toastsReducer } from '../features/toasts/toastsSlice'
+import { toastReducer } from '../features/toast/toastSlice'
 import { makeListeners } from './listeners'
 import { shedApi } from './shedApi'
 
@@ -19,9 +18,8 @@ export const makeStore = () =>
       desk: deskReducer,
       loans: loansReducer,
       members: membersReducer,
-      notices: noticesReducer,
       session: sessionReducer,
-      toasts: toastsReducer,
+      toast: toastReducer,
       [shedApi.reducerPath]: shedApi.reducer,
     },
     middleware: (getDefaultMiddleware) =>

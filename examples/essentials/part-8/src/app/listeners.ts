@@ -2,9 +2,8 @@ import {
   createListenerMiddleware,
   type TypedStartListening,
 } from '@reduxjs/toolkit'
-import { addOverdueListener } from '../features/loans/overdueListener'
 import { addResetListener } from '../features/session/resetListener'
-import { addToastListeners } from '../features/toasts/toastListeners'
+import { addToastListeners } from '../features/toast/toastListeners'
 import type { AppDispatch, RootState } from './store'
 
 export type StartAppListening = TypedStartListening<RootState, AppDispatch>
@@ -12,9 +11,7 @@ export type StartAppListening = TypedStartListening<RootState, AppDispatch>
 /** The middleware with all listeners of the app. */
 export function makeListeners() {
   const { middleware, startListening } = createListenerMiddleware()
-  const startAppListening = startListening.withTypes<RootState, AppDispatch>()
-  addOverdueListener(startAppListening)
-  addResetListener(startAppListening)
-  addToastListeners(startAppListening)
+  addResetListener(startListening.withTypes<RootState, AppDispatch>())
+  addToastListeners(startListening.withTypes<RootState, AppDispatch>())
   return middleware
 }

@@ -3,7 +3,7 @@ import type { Tool, ToolDraft, WearKind } from '../features/tools/tool'
 
 export const shedApi = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/shed' }),
-  tagTypes: ['Tool', 'Loan'],
+  tagTypes: ['Tool'],
   endpoints: (build) => ({
     getTools: build.query<Tool[], void>({
       query: () => '/tools',
@@ -20,7 +20,7 @@ export const shedApi = createApi({
       query: (body) => ({ url: '/tools', method: 'POST', body }),
       invalidatesTags: [{ type: 'Tool', id: 'LIST' }],
     }),
-    editTool: build.mutation<Tool, { id: string; changes: Partial<ToolDraft> }>({
+    editTool: build.mutation<Tool, { id: string; changes: ToolDraft }>({
       query: ({ id, changes }) => ({
         url: `/tools/${id}`,
         method: 'PATCH',

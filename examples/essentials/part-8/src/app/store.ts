@@ -6,7 +6,7 @@ import {
 import { deskReducer } from '../features/desk/deskSlice'
 import { noticesReducer } from '../features/notices/noticesSlice'
 import { sessionReducer } from '../features/session/sessionSlice'
-import { toastsReducer } from '../features/toasts/toastsSlice'
+import { toastReducer } from '../features/toast/toastSlice'
 import { makeListeners } from './listeners'
 import { shedApi } from './shedApi'
 
@@ -17,7 +17,7 @@ export const makeStore = () =>
       desk: deskReducer,
       notices: noticesReducer,
       session: sessionReducer,
-      toasts: toastsReducer,
+      toast: toastReducer,
       [shedApi.reducerPath]: shedApi.reducer,
     },
     middleware: (getDefaultMiddleware) =>

@@ -1,5 +1,5 @@
 import type { Mood, Song } from '../features/songs/song'
-import type { Show } from '../features/view/viewSlice'
+import type { Show } from '../features/view/view'
 
 /** Everything that can happen in the app. */
 export type AppAction =

@@ -1,7 +1,8 @@
 import { combineReducers } from 'redux'
 import type { Song } from '../features/songs/song'
 import { songsReducer } from '../features/songs/songsSlice'
-import { viewReducer, type ViewState } from '../features/view/viewSlice'
+import type { ViewState } from '../features/view/view'
+import { viewReducer } from '../features/view/viewSlice'
 import type { AppAction } from './actions'
 
 export interface RootState {

@@ -1,10 +1,8 @@
 import { composeWithDevTools } from '@redux-devtools/extension'
 import { applyMiddleware, legacy_createStore as createStore } from 'redux'
 import type { Song } from '../features/songs/song'
-import { initialView } from '../features/view/viewSlice'
-import { countDispatches } from './countDispatches'
-import { delayed } from './middleware/delayed'
-import { createJournal } from './middleware/journal'
+import { initialView } from '../features/view/view'
+import { journal } from './middleware/journal'
 import { requireTitle } from './middleware/requireTitle'
 import { rootReducer } from './rootReducer'
 
@@ -13,10 +11,7 @@ export const makeStore = (songs: Song[] = []) =>
   createStore(
     rootReducer,
     { songs, view: initialView },
-    composeWithDevTools(
-      applyMiddleware(requireTitle, delayed, createJournal(console.debug)),
-      countDispatches,
-    ),
+    composeWithDevTools(applyMiddleware(requireTitle, journal)),
   )
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -2,7 +2,8 @@ import { combineReducers } from 'redux'
 import { requestReducer, type RequestState } from '../features/request/requestSlice'
 import type { Song } from '../features/songs/song'
 import { songsReducer } from '../features/songs/songsSlice'
-import { viewReducer, type ViewState } from '../features/view/viewSlice'
+import type { ViewState } from '../features/view/view'
+import { viewReducer } from '../features/view/viewSlice'
 import type { AppAction } from './actions'
 
 export interface RootState {

@@ -1,6 +1,7 @@
 import { combineReducers } from 'redux'
 import { songsReducer, type SongsState } from '../features/songs/songsSlice'
-import { viewReducer, type ViewState } from '../features/view/viewSlice'
+import type { ViewState } from '../features/view/view'
+import { viewReducer } from '../features/view/viewSlice'
 import type { AppAction } from './actions'
 
 export interface RootState {

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { SyntheticEvent } from 'react'
 import { useAppDispatch } from '../../app/hooks'
-import { toolKinds, type ToolKind } from './tool'
+import { readToolDraft, ToolFields } from './ToolFields'
 import { toolAdded } from './toolsSlice'
 
 export function AddToolForm() {
@@ -10,16 +10,16 @@ export function AddToolForm() {
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const fields = new FormData(form)
-    const name = String(fields.get('name')).trim()
-    if (!name) return
+    const draft = readToolDraft(form)
+    if (!draft.name) return
 
     dispatch(
       toolAdded({
+        ...draft,
         id: nanoid(),
-        name,
-        kind: fields.get('kind') as ToolKind,
-        note: String(fields.get('note')).trim(),
+        ownerId: 'member-1',
+        addedAt: new Date().toISOString(),
+        wear: { blunt: 0, loose: 0, missingPart: 0 },
       }),
     )
     form.reset()
@@ -29,22 +29,7 @@ export function AddToolForm() {
     <section className="card" aria-labelledby="add-tool-title">
       <h2 id="add-tool-title">Add a tool</h2>
       <form onSubmit={handleSubmit}>
-        <label>
-          Name
-          <input name="name" required maxLength={60} />
-        </label>
-        <label>
-          Kind
-          <select name="kind">
-            {toolKinds.map((kind) => (
-              <option key={kind}>{kind}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Note
-          <textarea name="note" rows={2} maxLength={200} />
-        </label>
+        <ToolFields />
         <div className="buttons">
           <button type="submit" className="button-main">
             Add the tool

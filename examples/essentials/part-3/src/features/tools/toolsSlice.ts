@@ -1,21 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/store'
+import { sampleTools } from './sampleTools'
 import type { Tool } from './tool'
 
-const initialState: Tool[] = [
-  {
-    id: 'tool-1',
-    name: 'Hedge trimmer',
-    kind: 'power',
-    note: 'Comes with two batteries. Wear gloves.',
-  },
-  {
-    id: 'tool-2',
-    name: 'Folding ladder',
-    kind: 'ladder',
-    note: 'Reaches 3.2 meters. Hangs on the left wall.',
-  },
-]
+const initialState: Tool[] = sampleTools
 
 const toolsSlice = createSlice({
   name: 'tools',

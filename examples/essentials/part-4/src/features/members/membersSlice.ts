@@ -2,12 +2,9 @@ import { createSlice } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/store'
 import { selectMemberId } from '../session/sessionSlice'
 import type { Member } from './member'
+import { sampleMembers } from './sampleMembers'
 
-const initialState: Member[] = [
-  { id: 'member-1', name: 'Amara Cole', joinedAt: '2025-04-12T09:00:00.000Z' },
-  { id: 'member-2', name: 'Jonas Weber', joinedAt: '2026-02-03T16:30:00.000Z' },
-  { id: 'member-3', name: 'Mei Chen', joinedAt: '2026-09-21T11:15:00.000Z' },
-]
+const initialState: Member[] = sampleMembers
 
 const membersSlice = createSlice({
   name: 'members',

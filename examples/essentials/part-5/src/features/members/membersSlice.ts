@@ -1,28 +1,17 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createAsyncThunk, createSlice } from '@reduxjs/toolkit'
 import { askShed } from '../../app/askShed'
-import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
-import { mayRequest, type RequestStatus } from '../../app/requestStatus'
+import { idleRequest } from '../../app/requestStatus'
 import type { RootState } from '../../app/store'
 import { selectMemberId } from '../session/sessionSlice'
 import type { Member } from './member'
 
-interface MembersState {
-  items: Member[]
-  status: RequestStatus
-  error: string | null
-}
-
-const initialState: MembersState = { items: [], status: 'idle', error: null }
-
-export const fetchMembers = createAppAsyncThunk(
-  'members/fetchMembers',
-  () => askShed<Member[]>('GET', '/members'),
-  { condition: (_, { getState }) => mayRequest(getState().members.status) },
+export const fetchMembers = createAsyncThunk('members/fetchMembers', () =>
+  askShed<Member[]>('GET', '/members'),
 )
 
 const membersSlice = createSlice({
   name: 'members',
-  initialState,
+  initialState: { ...idleRequest, items: [] as Member[] },
   reducers: {},
   extraReducers: (builder) => {
     builder

@@ -2,23 +2,20 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { askShed } from '../../app/askShed'
 import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
 import { signedOut } from '../../app/events'
-import { mayRequest, type RequestStatus } from '../../app/requestStatus'
+import { idleRequest } from '../../app/requestStatus'
 import type { RootState } from '../../app/store'
 import { selectMemberId } from '../session/sessionSlice'
 import type { Tool, ToolDraft, WearKind } from './tool'
 
-interface ToolsState {
-  items: Tool[]
-  status: RequestStatus
-  error: string | null
-}
-
-const initialState: ToolsState = { items: [], status: 'idle', error: null }
-
 export const fetchTools = createAppAsyncThunk(
   'tools/fetchTools',
   () => askShed<Tool[]>('GET', '/tools'),
-  { condition: (_, { getState }) => mayRequest(selectToolsStatus(getState())) },
+  {
+    condition: (_, { getState }) => {
+      const { status } = getState().tools
+      return status === 'idle' || status === 'failed'
+    },
+  },
 )
 
 export const saveTool = createAppAsyncThunk(
@@ -31,7 +28,7 @@ export const saveTool = createAppAsyncThunk(
 
 export const editTool = createAppAsyncThunk(
   'tools/editTool',
-  ({ id, changes }: { id: string; changes: Partial<ToolDraft> }) =>
+  ({ id, changes }: { id: string; changes: ToolDraft }) =>
     askShed<Tool>('PATCH', `/tools/${id}`, { body: changes }),
 )
 
@@ -40,6 +37,13 @@ export const reportWear = createAppAsyncThunk(
   ({ id, wear }: { id: string; wear: WearKind }) =>
     askShed<Tool>('POST', `/tools/${id}/wear`, { body: { wear } }),
 )
+
+const initialState = {
+  ...idleRequest,
+  items: [] as Tool[],
+  /** By tool, the ID of the newest request that changes it. */
+  newestRequests: {} as Record<string, string>,
+}
 
 const toolsSlice = createSlice({
   name: 'tools',
@@ -64,11 +68,17 @@ const toolsSlice = createSlice({
       })
       .addCase(signedOut, () => initialState)
       .addMatcher(
+        isAnyOf(editTool.pending, reportWear.pending),
+        (state, { meta }) => {
+          state.newestRequests[meta.arg.id] = meta.requestId
+        },
+      )
+      .addMatcher(
         isAnyOf(editTool.fulfilled, reportWear.fulfilled),
-        (state, action) => {
-          const { id } = action.payload
+        (state, { payload, meta }) => {
+          if (state.newestRequests[payload.id] !== meta.requestId) return
           state.items = state.items.map((tool) =>
-            tool.id === id ? action.payload : tool,
+            tool.id === payload.id ? payload : tool,
           )
         },
       )

@@ -1,58 +1,56 @@
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { ActionButton } from '../../components/ActionButton'
 import { formatDate } from '../../components/formatDate'
 import { OwnerName } from '../members/OwnerName'
 import { selectMemberId } from '../session/sessionSlice'
+import type { Loan } from './loan'
 import { lendTool, selectLoanOfTool } from './loansSlice'
 import { ReturnButton } from './ReturnButton'
 
 export function LendButton({ toolId }: { toolId: string }) {
   const loan = useAppSelector((state) => selectLoanOfTool(state, toolId))
-  const memberId = useAppSelector(selectMemberId)
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const dispatch = useAppDispatch()
 
   const handleClick = async () => {
-    if (asking) return
-    setAsking(true)
+    setIsAsking(true)
     setProblem(undefined)
     const action = await dispatch(lendTool(toolId))
     if (lendTool.rejected.match(action)) {
       setProblem(action.payload ?? action.error.message)
     }
-    setAsking(false)
+    setIsAsking(false)
   }
 
-  if (loan && loan.memberId === memberId) {
-    return (
-      <>
-        <p>Yours until {formatDate(loan.dueAt)}</p>
-        <ReturnButton loanId={loan.id} />
-      </>
-    )
-  }
-  if (loan) {
+  if (loan) return <CurrentLoan loan={loan} />
+  return (
+    <ActionButton
+      busyText="Asking…"
+      isBusy={isAsking}
+      problem={problem}
+      onClick={handleClick}>
+      Borrow this tool
+    </ActionButton>
+  )
+}
+
+function CurrentLoan({ loan }: { loan: Loan }) {
+  const memberId = useAppSelector(selectMemberId)
+  const dueDate = formatDate(loan.dueAt)
+
+  if (loan.memberId !== memberId) {
     return (
       <p>
-        <OwnerName ownerId={loan.memberId} /> has it until {formatDate(loan.dueAt)}
+        <OwnerName ownerId={loan.memberId} /> has it until {dueDate}
       </p>
     )
   }
   return (
     <>
-      <button
-        type="button"
-        className="button-main"
-        aria-disabled={asking}
-        onClick={handleClick}>
-        {asking ? 'Asking…' : 'Borrow this tool'}
-      </button>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <p>Yours until {dueDate}</p>
+      <ReturnButton loanId={loan.id} />
     </>
   )
 }

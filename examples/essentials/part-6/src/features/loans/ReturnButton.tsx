@@ -1,36 +1,28 @@
 import { useState } from 'react'
 import { useAppDispatch } from '../../app/hooks'
-import { messageOf } from '../../app/messageOf'
+import { ActionButton } from '../../components/ActionButton'
 import { returnTool } from './loansSlice'
 
 export function ReturnButton({ loanId }: { loanId: string }) {
-  const [saving, setSaving] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const dispatch = useAppDispatch()
 
   const handleClick = async () => {
-    if (saving) return
-    setSaving(true)
-    setProblem('')
-    try {
-      await dispatch(returnTool(loanId)).unwrap()
-    } catch (error) {
-      setProblem(messageOf(error))
-    } finally {
-      setSaving(false)
-    }
+    setIsSaving(true)
+    setProblem(undefined)
+    const action = await dispatch(returnTool(loanId))
+    if (returnTool.rejected.match(action)) setProblem(action.error.message)
+    setIsSaving(false)
   }
 
   return (
-    <>
-      <button type="button" aria-disabled={saving} onClick={handleClick}>
-        {saving ? 'Saving…' : 'It is back'}
-      </button>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </>
+    <ActionButton
+      busyText="Saving…"
+      isBusy={isSaving}
+      problem={problem}
+      onClick={handleClick}>
+      It is back
+    </ActionButton>
   )
 }

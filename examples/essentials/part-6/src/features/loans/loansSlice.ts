@@ -2,7 +2,6 @@ import { createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolk
 import { askShed, Refusal } from '../../app/askShed'
 import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
 import { signedOut } from '../../app/events'
-import { idleRequest, mayRequest } from '../../app/requestStatus'
 import type { RootState } from '../../app/store'
 import { selectMemberId } from '../session/sessionSlice'
 import type { Loan } from './loan'
@@ -11,12 +10,10 @@ const loansAdapter = createEntityAdapter<Loan>({
   sortComparer: (a, b) => b.lentAt.localeCompare(a.lentAt),
 })
 
-const initialState = loansAdapter.getInitialState(idleRequest)
+const initialState = loansAdapter.getInitialState()
 
-export const fetchLoans = createAppAsyncThunk(
-  'loans/fetchLoans',
-  () => askShed<Loan[]>('GET', '/loans'),
-  { condition: (_, { getState }) => mayRequest(getState().loans.status) },
+export const fetchLoans = createAppAsyncThunk('loans/fetchLoans', () =>
+  askShed<Loan[]>('GET', '/loans'),
 )
 
 export const lendTool = createAppAsyncThunk(
@@ -46,17 +43,7 @@ const loansSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(fetchLoans.pending, (state) => {
-        state.status = 'loading'
-      })
-      .addCase(fetchLoans.fulfilled, (state, action) => {
-        state.status = 'ready'
-        loansAdapter.setAll(state, action.payload)
-      })
-      .addCase(fetchLoans.rejected, (state, action) => {
-        state.status = 'failed'
-        state.error = action.error.message ?? null
-      })
+      .addCase(fetchLoans.fulfilled, loansAdapter.setAll)
       .addCase(lendTool.fulfilled, loansAdapter.addOne)
       .addCase(returnTool.fulfilled, loansAdapter.setOne)
       .addCase(signedOut, () => initialState)

@@ -2,8 +2,9 @@ import { useParams } from 'react-router'
 import { useAppSelector } from '../../app/hooks'
 import { NotFoundPage } from '../../components/NotFoundPage'
 import { PageHeading } from '../../components/PageHeading'
-import { LoanList } from '../loans/LoanList'
+import { LoanRow } from '../loans/LoanRow'
 import { selectLoansOfMember } from '../loans/loansSlice'
+import { ToolName } from '../tools/ToolName'
 import { selectMemberById } from './membersSlice'
 
 export function MemberPage() {
@@ -17,7 +18,16 @@ export function MemberPage() {
       <PageHeading>{member.name}</PageHeading>
       <section className="card" aria-labelledby="loans-title">
         <h2 id="loans-title">Borrowed</h2>
-        <LoanList loans={loans} />
+        {loans.length === 0 && <p>Nothing so far.</p>}
+        <ul className="list">
+          {loans.map((loan) => (
+            <LoanRow
+              key={loan.id}
+              loan={loan}
+              tool={<ToolName toolId={loan.toolId} />}
+            />
+          ))}
+        </ul>
       </section>
     </>
   )

@@ -1,16 +1,16 @@
-import { Link } from 'react-router'
 import { signedOut } from '../../app/events'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
-import { selectCurrentMember } from '../members/membersSlice'
+import { OwnerName } from '../members/OwnerName'
+import { selectMemberId } from './sessionSlice'
 
 export function SessionMenu() {
-  const member = useAppSelector(selectCurrentMember)
+  const memberId = useAppSelector(selectMemberId)
   const dispatch = useAppDispatch()
 
-  if (!member) return null
+  if (memberId === null) return null
   return (
     <div className="session">
-      <Link to={`/members/${member.id}`}>{member.name}</Link>
+      <OwnerName ownerId={memberId} />
       <button type="button" onClick={() => dispatch(signedOut())}>
         Sign out
       </button>

@@ -5,7 +5,6 @@ import { ErrorBox } from '../../components/ErrorBox'
 import { PageHeading } from '../../components/PageHeading'
 import { Spinner } from '../../components/Spinner'
 import { fetchLoans } from '../loans/loansSlice'
-import { fetchNotices } from '../notices/noticesSlice'
 import { fetchTools, selectToolsError, selectToolsStatus } from './toolsSlice'
 
 /** Loads the tools, and renders its child routes when they have loaded. */
@@ -17,7 +16,6 @@ export function LoadTools() {
   useEffect(() => {
     dispatch(fetchTools())
     dispatch(fetchLoans())
-    dispatch(fetchNotices())
   }, [dispatch])
 
   if (status === 'ready') return <Outlet />

@@ -1,20 +1,23 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit'
+import { createEntityAdapter, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { askShed } from '../../app/askShed'
 import { createAppAsyncThunk } from '../../app/createAppAsyncThunk'
 import { signedOut } from '../../app/events'
-import { idleRequest, mayRequest } from '../../app/requestStatus'
+import { idleRequest } from '../../app/requestStatus'
 import type { RootState } from '../../app/store'
 import { selectMemberId } from '../session/sessionSlice'
 import { byNewest, type Tool, type ToolDraft, type WearKind } from './tool'
 
 const toolsAdapter = createEntityAdapter<Tool>({ sortComparer: byNewest })
 
-const initialState = toolsAdapter.getInitialState(idleRequest)
-
 export const fetchTools = createAppAsyncThunk(
   'tools/fetchTools',
   () => askShed<Tool[]>('GET', '/tools'),
-  { condition: (_, { getState }) => mayRequest(selectToolsStatus(getState())) },
+  {
+    condition: (_, { getState }) => {
+      const { status } = getState().tools
+      return status === 'idle' || status === 'failed'
+    },
+  },
 )
 
 export const saveTool = createAppAsyncThunk(
@@ -27,7 +30,7 @@ export const saveTool = createAppAsyncThunk(
 
 export const editTool = createAppAsyncThunk(
   'tools/editTool',
-  ({ id, changes }: { id: string; changes: Partial<ToolDraft> }) =>
+  ({ id, changes }: { id: string; changes: ToolDraft }) =>
     askShed<Tool>('PATCH', `/tools/${id}`, { body: changes }),
 )
 
@@ -36,6 +39,12 @@ export const reportWear = createAppAsyncThunk(
   ({ id, wear }: { id: string; wear: WearKind }) =>
     askShed<Tool>('POST', `/tools/${id}/wear`, { body: { wear } }),
 )
+
+const initialState = toolsAdapter.getInitialState({
+  ...idleRequest,
+  /** By tool, the ID of the newest request that changes it. */
+  newestRequests: {} as Record<string, string>,
+})
 
 const toolsSlice = createSlice({
   name: 'tools',
@@ -56,9 +65,20 @@ const toolsSlice = createSlice({
         state.error = action.error.message ?? null
       })
       .addCase(saveTool.fulfilled, toolsAdapter.addOne)
-      .addCase(editTool.fulfilled, toolsAdapter.setOne)
-      .addCase(reportWear.fulfilled, toolsAdapter.setOne)
       .addCase(signedOut, () => initialState)
+      .addMatcher(
+        isAnyOf(editTool.pending, reportWear.pending),
+        (state, { meta }) => {
+          state.newestRequests[meta.arg.id] = meta.requestId
+        },
+      )
+      .addMatcher(
+        isAnyOf(editTool.fulfilled, reportWear.fulfilled),
+        (state, { payload, meta }) => {
+          if (state.newestRequests[payload.id] !== meta.requestId) return
+          toolsAdapter.setOne(state, payload)
+        },
+      )
   },
 })
 

@@ -1,16 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { useAppDispatch } from '../../app/hooks'
 import { isNotFound, messageOf } from '../../app/messageOf'
-import { useGetToolQuery } from '../../app/shedApi'
+import { useEditToolMutation, useGetToolQuery } from '../../app/shedApi'
 import { ErrorBox } from '../../components/ErrorBox'
 import { NotFoundPage } from '../../components/NotFoundPage'
 import { PageHeading } from '../../components/PageHeading'
 import { Spinner } from '../../components/Spinner'
 import type { Tool, ToolDraft } from './tool'
 import { ToolForm } from './ToolForm'
-import { editTool } from './toolThunks'
 
 export function EditToolPage() {
   const { toolId } = useParams()
@@ -34,29 +31,16 @@ export function EditToolPage() {
 }
 
 function EditToolForm({ tool }: { tool: Tool }) {
-  const [isSaving, setIsSaving] = useState(false)
-  const [isSaved, setIsSaved] = useState(false)
-  const dispatch = useAppDispatch()
+  const [editTool, { isSuccess }] = useEditToolMutation()
   const toolPage = `/tools/${tool.id}`
 
-  const handleSave = async (changes: ToolDraft) => {
-    setIsSaving(true)
-    try {
-      await dispatch(editTool({ id: tool.id, changes })).unwrap()
-      setIsSaved(true)
-    } finally {
-      setIsSaving(false)
-    }
-  }
+  const handleSave = (changes: ToolDraft) =>
+    editTool({ id: tool.id, changes }).unwrap()
 
-  if (isSaved) return <Navigate to={toolPage} replace />
+  if (isSuccess) return <Navigate to={toolPage} replace />
   return (
     <div className="card">
-      <ToolForm
-        tool={tool}
-        button="Save the changes"
-        isSaving={isSaving}
-        onSave={handleSave}>
+      <ToolForm tool={tool} button="Save the changes" onSave={handleSave}>
         <Link to={toolPage}>Cancel</Link>
       </ToolForm>
     </div>

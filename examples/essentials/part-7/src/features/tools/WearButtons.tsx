@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useAppDispatch } from '../../app/hooks'
 import { messageOf } from '../../app/messageOf'
+import { useReportWearMutation } from '../../app/shedApi'
 import type { Tool, WearKind } from './tool'
-import { reportWear } from './toolThunks'
 
 const labels: [WearKind, string][] = [
   ['blunt', 'Blunt'],
@@ -12,12 +11,12 @@ const labels: [WearKind, string][] = [
 
 export function WearButtons({ tool }: { tool: Tool }) {
   const [problem, setProblem] = useState('')
-  const dispatch = useAppDispatch()
+  const [reportWear] = useReportWearMutation()
 
   const handleReport = async (wear: WearKind) => {
     setProblem('')
     try {
-      await dispatch(reportWear({ id: tool.id, wear })).unwrap()
+      await reportWear({ id: tool.id, wear }).unwrap()
     } catch (error) {
       setProblem(messageOf(error))
     }

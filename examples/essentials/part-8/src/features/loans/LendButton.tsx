@@ -1,5 +1,6 @@
 import { useAppSelector } from '../../app/hooks'
 import { messageOf } from '../../app/messageOf'
+import { ActionButton } from '../../components/ActionButton'
 import { formatDate } from '../../components/formatDate'
 import { OwnerName } from '../members/OwnerName'
 import { selectMemberId } from '../session/sessionSlice'
@@ -9,49 +10,38 @@ import { ReturnButton } from './ReturnButton'
 
 export function LendButton({ toolId }: { toolId: string }) {
   const memberId = useAppSelector(selectMemberId) ?? ''
-  const [lendTool, { error, isError, isLoading }] = useLendToolMutation()
+  const [lendTool, { error, isLoading }] = useLendToolMutation()
   const { loan } = useGetLoansQuery(undefined, {
     selectFromResult: ({ data }) => ({ loan: findLoanOfTool(data, toolId) }),
   })
 
-  const handleClick = () => {
-    if (!isLoading) lendTool({ toolId, memberId })
-  }
-
+  if (loan) return <CurrentLoan loan={loan} />
   return (
-    <>
-      {loan ? (
-        <CurrentLoan loan={loan} isMine={loan.memberId === memberId} />
-      ) : (
-        <button
-          type="button"
-          className="button-main"
-          aria-disabled={isLoading}
-          onClick={handleClick}>
-          {isLoading ? 'Asking…' : 'Borrow this tool'}
-        </button>
-      )}
-      {isError && (
-        <p className="problem" role="alert">
-          {messageOf(error)}
-        </p>
-      )}
-    </>
+    <ActionButton
+      busyText="Asking…"
+      isBusy={isLoading}
+      problem={error && messageOf(error)}
+      onClick={() => lendTool({ toolId, memberId })}>
+      Borrow this tool
+    </ActionButton>
   )
 }
 
-function CurrentLoan({ loan, isMine }: { loan: Loan; isMine: boolean }) {
-  if (isMine) {
+function CurrentLoan({ loan }: { loan: Loan }) {
+  const memberId = useAppSelector(selectMemberId)
+  const dueDate = formatDate(loan.dueAt)
+
+  if (loan.memberId !== memberId) {
     return (
-      <>
-        <p>Yours until {formatDate(loan.dueAt)}</p>
-        <ReturnButton loanId={loan.id} />
-      </>
+      <p>
+        <OwnerName ownerId={loan.memberId} /> has it until {dueDate}
+      </p>
     )
   }
   return (
-    <p>
-      <OwnerName ownerId={loan.memberId} /> has it until {formatDate(loan.dueAt)}
-    </p>
+    <>
+      <p>Yours until {dueDate}</p>
+      <ReturnButton loanId={loan.id} />
+    </>
   )
 }

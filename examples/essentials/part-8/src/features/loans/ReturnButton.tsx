@@ -1,23 +1,17 @@
 import { messageOf } from '../../app/messageOf'
+import { ActionButton } from '../../components/ActionButton'
 import { useReturnToolMutation } from './loansApi'
 
 export function ReturnButton({ loanId }: { loanId: string }) {
-  const [returnTool, { error, isError, isLoading }] = useReturnToolMutation()
-
-  const handleClick = () => {
-    if (!isLoading) returnTool(loanId)
-  }
+  const [returnTool, { error, isLoading }] = useReturnToolMutation()
 
   return (
-    <>
-      <button type="button" aria-disabled={isLoading} onClick={handleClick}>
-        {isLoading ? 'Saving…' : 'It is back'}
-      </button>
-      {isError && (
-        <p className="problem" role="alert">
-          {messageOf(error)}
-        </p>
-      )}
-    </>
+    <ActionButton
+      busyText="Saving…"
+      isBusy={isLoading}
+      problem={error && messageOf(error)}
+      onClick={() => returnTool(loanId)}>
+      It is back
+    </ActionButton>
   )
 }

@@ -1,11 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { messageOf } from '../../app/messageOf'
 import { shedApi } from '../../app/shedApi'
 import type { Loan } from './loan'
 
 const latestFirst = (a: Loan, b: Loan) => b.lentAt.localeCompare(a.lentAt)
 
-export const loansApi = shedApi.injectEndpoints({
+const taggedApi = shedApi.enhanceEndpoints({ addTagTypes: ['Loan'] })
+
+export const loansApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     getLoans: build.query<Loan[], void>({
       query: () => '/loans',
@@ -14,7 +15,6 @@ export const loansApi = shedApi.injectEndpoints({
     }),
     lendTool: build.mutation<Loan, { toolId: string; memberId: string }>({
       query: (body) => ({ url: '/loans', method: 'POST', body }),
-      transformErrorResponse: (response) => messageOf(response),
       // After a failure, too: if the tool is lent, the loans show to whom.
       invalidatesTags: ['Loan'],
     }),

@@ -3,6 +3,7 @@ import { useAppSelector } from '../../app/hooks'
 import { selectMemberId } from '../session/sessionSlice'
 import { useGetNoticesQuery } from './noticesApi'
 import { selectReadUntil } from './noticesSlice'
+import { UnreadCount } from './UnreadCount'
 
 export function UnreadBadge() {
   const memberId = useAppSelector(selectMemberId)
@@ -13,10 +14,5 @@ export function UnreadBadge() {
     }),
   })
 
-  if (count === 0) return null
-  return (
-    <span className="badge badge-good">
-      {count} <span className="visually-hidden">unread</span>
-    </span>
-  )
+  return <UnreadCount count={count} />
 }

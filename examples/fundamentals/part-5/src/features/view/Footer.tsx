@@ -1,14 +1,12 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
-import { moods } from '../songs/song'
 import { selectSecondsLeft } from '../songs/songSelectors'
-import { shows } from './viewSlice'
+import { Filters } from './Filters'
 
 export function Footer() {
   const minutes = useAppSelector((state) =>
     Math.ceil(selectSecondsLeft(state) / 60),
   )
-  const show = useAppSelector((state) => state.view.show)
-  const chosenMoods = useAppSelector((state) => state.view.moods)
+  const view = useAppSelector((state) => state.view)
   const dispatch = useAppDispatch()
 
   return (
@@ -16,33 +14,15 @@ export function Footer() {
       <p className="minutes" role="status">
         {minutes === 1 ? '1 minute left' : `${minutes} minutes left`}
       </p>
-      <fieldset>
-        <legend>Show</legend>
-        {shows.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="show"
-              checked={each === show}
-              onChange={() => dispatch({ type: 'view/showChanged', payload: each })}
-            />
-            {each}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>Moods</legend>
-        {moods.map((mood) => (
-          <label key={mood}>
-            <input
-              type="checkbox"
-              checked={chosenMoods.includes(mood)}
-              onChange={() => dispatch({ type: 'view/moodToggled', payload: mood })}
-            />
-            {mood}
-          </label>
-        ))}
-      </fieldset>
+      <Filters
+        view={view}
+        onShowChanged={(show) =>
+          dispatch({ type: 'view/showChanged', payload: show })
+        }
+        onMoodToggled={(mood) =>
+          dispatch({ type: 'view/moodToggled', payload: mood })
+        }
+      />
       <div className="row">
         <button type="button" onClick={() => dispatch({ type: 'songs/allPlayed' })}>
           Mark all as played

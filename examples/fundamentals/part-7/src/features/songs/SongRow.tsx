@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { formatLength } from './formatLength'
-import { moods, type Mood } from './song'
+import { MoodMenu } from './MoodMenu'
 import { selectSongById } from './songSelectors'
 import { songMoodPicked, songPlayedToggled, songRemoved } from './songsSlice'
 
@@ -9,12 +9,6 @@ export function SongRow({ id }: { id: string }) {
   const dispatch = useAppDispatch()
 
   if (!song) return null
-
-  const handleMood = (value: string) => {
-    const mood = value === '' ? null : (value as Mood)
-    dispatch(songMoodPicked(id, mood))
-  }
-
   return (
     <li className="song">
       <label>
@@ -26,15 +20,10 @@ export function SongRow({ id }: { id: string }) {
         {song.title}
       </label>
       <span className="length">{formatLength(song.seconds)}</span>
-      <select
-        aria-label={`Mood of ${song.title}`}
-        value={song.mood ?? ''}
-        onChange={(event) => handleMood(event.target.value)}>
-        <option value="">no mood</option>
-        {moods.map((mood) => (
-          <option key={mood}>{mood}</option>
-        ))}
-      </select>
+      <MoodMenu
+        song={song}
+        onPicked={(mood) => dispatch(songMoodPicked(id, mood))}
+      />
       <button
         type="button"
         aria-label={`Remove ${song.title}`}

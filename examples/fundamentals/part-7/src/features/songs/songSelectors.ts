@@ -1,7 +1,6 @@
 import { createSelector } from 'reselect'
 import type { RootState } from '../../app/rootReducer'
-import type { ViewState } from '../view/viewSlice'
-import type { Song } from './song'
+import { isVisible } from '../view/view'
 
 export const selectSongsStatus = (state: RootState) => state.songs.status
 export const selectSongsError = (state: RootState) => state.songs.error
@@ -26,8 +25,3 @@ export const selectVisibleSongIds = createSelector(
 export const selectSecondsLeft = createSelector([selectSongs], (songs) =>
   songs.reduce((sum, song) => (song.played ? sum : sum + song.seconds), 0),
 )
-
-function isVisible({ mood, played }: Song, { show, moods }: ViewState) {
-  if (show !== 'all' && played !== (show === 'played')) return false
-  return moods.length === 0 || (mood !== null && moods.includes(mood))
-}

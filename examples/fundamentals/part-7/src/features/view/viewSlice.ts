@@ -1,17 +1,6 @@
 import type { AppAction } from '../../app/actions'
 import type { Mood } from '../songs/song'
-
-export type Show = 'all' | 'queued' | 'played'
-
-export const shows: Show[] = ['all', 'queued', 'played']
-
-export interface ViewState {
-  show: Show
-  /** Only songs in one of these moods; an empty list means all songs. */
-  moods: Mood[]
-}
-
-export const initialView: ViewState = { show: 'all', moods: [] }
+import { initialView, type Show, type ViewState } from './view'
 
 export function viewReducer(state = initialView, action: AppAction): ViewState {
   switch (action.type) {

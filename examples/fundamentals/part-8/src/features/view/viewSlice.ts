@@ -1,21 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Mood } from '../songs/song'
-
-export type Show = 'all' | 'queued' | 'played'
-
-export const shows: Show[] = ['all', 'queued', 'played']
-
-export interface ViewState {
-  show: Show
-  /** Only songs in one of these moods; an empty list means all songs. */
-  moods: Mood[]
-}
-
-const initialState: ViewState = { show: 'all', moods: [] }
+import { initialView, type Show } from './view'
 
 const viewSlice = createSlice({
   name: 'view',
-  initialState,
+  initialState: initialView,
   reducers: {
     showChanged: (state, action: PayloadAction<Show>) => {
       state.show = action.payload

@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import type { AppAction } from './app/actions'
+import { rootReducer, type RootState } from './app/rootReducer'
+import { exampleSongs } from './features/songs/exampleSongs'
+import type { SongDraft } from './features/songs/song'
+import { initialView } from './features/view/view'
+import './style.css'
+
+const page = document.getElementById('root')
+if (!page) throw new Error('index.html has no element with the id "root"')
+
+const root = createRoot(page)
+
+let state: RootState = { songs: exampleSongs, view: initialView }
+
+function dispatch(action: AppAction) {
+  state = rootReducer(state, action)
+  render()
+}
+
+function save({ title, seconds }: SongDraft) {
+  const id = crypto.randomUUID()
+  const song = { id, title, seconds, mood: null, played: false }
+  dispatch({ type: 'songs/added', payload: song })
+}
+
+function render() {
+  root.render(
+    <App
+      songs={state.songs}
+      view={state.view}
+      onSave={save}
+      onPlayedToggled={(id) =>
+        dispatch({ type: 'songs/playedToggled', payload: id })
+      }
+      onMoodPicked={(id, mood) =>
+        dispatch({ type: 'songs/moodPicked', payload: { id, mood } })
+      }
+      onRemoved={(id) => dispatch({ type: 'songs/removed', payload: id })}
+      onAllPlayed={() => dispatch({ type: 'songs/allPlayed' })}
+      onPlayedCleared={() => dispatch({ type: 'songs/playedCleared' })}
+      onShowChanged={(show) =>
+        dispatch({ type: 'view/showChanged', payload: show })
+      }
+      onMoodToggled={(mood) =>
+        dispatch({ type: 'view/moodToggled', payload: mood })
+      }
+    />,
+  )
+}
+
+render()
