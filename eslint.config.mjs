@@ -225,7 +225,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...[
-          'CallExpression[callee.property.name="join"]:has(> Identifier[name=/^generated(Files)?Dir$/]):not(:has(> Identifier[name=/^(THEME_NAME|folder)$/]))',
+          'CallExpression[callee.property.name="join"]:has(> Identifier[name=/^generated(Files)?Dir$/]):not(:has(> Identifier[name=/^([A-Z]+_NAME|folder)$/]))',
           'Literal[value=/(^|\\W)[.]docusaurus\\b/]',
           'TemplateElement[value.raw=/(^|\\W)[.]docusaurus\\b/]',
         ].map(selector => ({
