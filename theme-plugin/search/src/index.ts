@@ -46,7 +46,7 @@ export default function folioSearch(
     ...composeFeatures([
       feature,
       {
-        clientModules: [require.resolve('./ui/tokens.css')],
+        clientModules: [require.resolve('./ui/stock.css')],
         preBodyTags: () => [
           {tagName: 'script', innerHTML: `(function () {${earlySearchScript}\n})();`},
         ],
