@@ -1,12 +1,3 @@
-/** A room that others enter only through the files in its folder `doors`. */
-const behindDoors = (room, exceptFrom = []) => ({
-  name: `doors-of-${room.split('/').at(-1)}`,
-  comment: `Outside of ${room}/, import what ${room}/doors/ exports.`,
-  severity: 'error',
-  from: {pathNot: [`^${room}/`, ...exceptFrom]},
-  to: {path: `^${room}/`, pathNot: `^${room}/doors/`},
-});
-
 /** Files of one part that may not import files of another. Types count, too. */
 const noImport = (name, from, to) => ({
   name,
@@ -17,8 +8,9 @@ const noImport = (name, from, to) => ({
 
 const theme = 'theme-plugin/src';
 const pages = 'theme-plugin/pages/src';
-const inBrowser = `${theme}/((article/)?client/|theme/|search/(engine|session|hosted|ui)/|search/doors/(?!build))`;
-const atBuild = `${theme}/((article/)?node/|search/build/|search/doors/build\\.ts)`;
+const search = 'theme-plugin/search/src';
+const inBrowser = `(${theme}/((article/)?client|theme)/|${search}/((engine|session|hosted|ui|client|theme)/|form\\.ts))`;
+const atBuild = `(${theme}/(article/)?node/|${search}/build[./])`;
 
 /** Circles between files and between folders make neither readable alone. Types count, too. */
 export default {
@@ -36,8 +28,6 @@ export default {
       from: {},
       to: {circular: true},
     },
-    // The benchmark measures parts of the search that nobody else uses apart from the rest.
-    behindDoors('theme-plugin/src/search', ['^theme-plugin/scripts/searchParts\\.ts$']),
     noImport('samples-know-no-tutorials', 'src/samples/', 'src/tutorials/'),
     noImport('snapshots-know-no-users', 'src/snapshots/', 'src/(?!snapshots/)'),
     noImport('one-door-to-examples', '(src/(?!snapshots/)|scripts/)', 'examples/'),
@@ -46,21 +36,26 @@ export default {
     noImport('packages-know-no-site', 'theme-plugin/', '(src|scripts)/'),
     noImport(
       'packages-have-doors',
-      `(?!theme-plugin/(pages/|scripts/))`,
-      `${pages}/(?!(index|build)\\.ts|shared/)`,
+      '(?!theme-plugin/(pages/|search/|scripts/))',
+      `(${pages}/(?!(index|build)\\.ts|shared/)|${search}/(?!(index|build|form)\\.ts|client/|shared/|theme/))`,
     ),
-    noImport('pages-know-no-theme', `${pages}/`, `${theme}/`),
+    noImport('pages-know-no-other', `${pages}/`, `theme-plugin/(?!pages/)`),
+    noImport(
+      'search-knows-no-theme',
+      `${search}/`,
+      `theme-plugin/(?!search/|${pages.slice(13)}/(build\\.ts|shared/))`,
+    ),
     noImport('browser-imports-nothing-of-build', inBrowser, atBuild),
     noImport(
       'build-imports-nothing-of-browser',
       atBuild,
-      `${theme}/(client|article/client|theme)/`,
+      `(${theme}/(client|article/client|theme)|${search}/(client|theme|ui))/`,
     ),
     noImport('shared-stands-alone', `${theme}/shared/`, `${theme}/(?!shared/)`),
     noImport(
       'search-logic-knows-no-page',
-      `${theme}/search/(engine|session|hosted)/`,
-      `${theme}/(client|theme|search/ui)/`,
+      `${search}/(engine|session|hosted)/`,
+      `${search}/(client|theme|ui)/`,
     ),
   ],
   options: {

@@ -62,7 +62,7 @@ const far = {
   message:
     'A path of four or more `../` is hard to follow: start it at the root of the project with @site/ or, in the theme, with @folio/.',
 };
-const components = 'theme-plugin/src/theme/**';
+const components = ['theme-plugin/src/theme/**', 'theme-plugin/search/src/theme/**'];
 
 /**
  * The import rules for one part of the project: the shared rules plus its own.
@@ -90,6 +90,7 @@ const imports = (files, ignores, ...patterns) => ({
 
 const src = 'theme-plugin/src';
 const pages = 'theme-plugin/pages/src';
+const search = 'theme-plugin/search/src';
 const doors = [`${src}/client/themeCommonInternal.ts`, `${src}/client/coreInternal.ts`];
 
 /** Modules that Docusaurus or another tool loads through their default export. */
@@ -104,9 +105,10 @@ const defaultExports = [
   'src/snapshots/sharedDom.ts',
   'test/dropin/site/src/pages/**',
   'test/support/{emptyStub.ts,generated/**}',
-  `${src}/theme/**`,
+  `{${src},${search}}/theme/**`,
   `${src}/index.ts`,
   `${pages}/index.ts`,
+  `${search}/index.ts`,
   // Samples import it as the module of Node that it stands for.
   `${src}/playground/cell/assert.ts`,
   `${src}/client/replacements/*.{ts,tsx}`,
@@ -170,13 +172,13 @@ export default tseslint.config(
   },
   {
     // Not in the modules of tests and commands, because Playwright's fixtures call a function named `use`.
-    files: ['**/*.tsx', '{src,theme-plugin/src,examples}/**/*.ts'],
+    files: ['**/*.tsx', '{src,theme-plugin,examples}/**/*.ts'],
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
   {
     // Not in tests, whose components pass values out while rendering, which the React Compiler rules forbid.
-    files: ['**/*.tsx', '{src,theme-plugin/src,examples}/**/*.ts'],
+    files: ['**/*.tsx', '{src,theme-plugin,examples}/**/*.ts'],
     ignores: ['test/**'],
     rules: reactHooks.configs.recommended.rules,
   },
@@ -191,7 +193,8 @@ export default tseslint.config(
     // Code that runs in browsers, compiled by the Babel preset of whichever site uses it.
     files: [
       `${src}/{article/client,article/shared,client,shared,theme}/**/*.{ts,tsx}`,
-      `${src}/search/{doors,engine,session,hosted,ui}/**/*.{ts,tsx}`,
+      `${search}/{client,engine,session,hosted,shared,theme,ui}/**/*.{ts,tsx}`,
+      `${search}/form.ts`,
       `${pages}/shared/**/*.ts`,
     ],
     ignores: ['**/*.d.ts'],
@@ -202,7 +205,8 @@ export default tseslint.config(
     // What ends up in browsers. The step `pages` checks what the build has made of it.
     files: [
       `${src}/{article/client,article/shared,client,shared,theme}/**/*.{ts,tsx}`,
-      `${src}/search/{doors,engine,session,hosted,ui}/**/*.{ts,tsx}`,
+      `${search}/{client,engine,session,hosted,shared,theme,ui}/**/*.{ts,tsx}`,
+      `${search}/form.ts`,
       `${pages}/shared/**/*.ts`,
       'src/{components,pages,theme}/**/*.{ts,tsx}',
     ],
@@ -216,12 +220,12 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'always'}]},
   },
   {
-    files: [`{${src},${pages}}/**/*.{ts,tsx}`],
+    files: [`{${src},${pages},${search}}/**/*.{ts,tsx}`],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...[
-          'CallExpression[callee.property.name="join"]:has(> Identifier[name=/^generated(Files)?Dir$/]):not(:has(> Identifier[name=/^(THEME_NAME|folder)$/]))',
+          'CallExpression[callee.property.name="join"]:has(> Identifier[name=/^generated(Files)?Dir$/]):not(:has(> Identifier[name=/^([A-Z]+_NAME|folder)$/]))',
           'Literal[value=/(^|\\W)[.]docusaurus\\b/]',
           'TemplateElement[value.raw=/(^|\\W)[.]docusaurus\\b/]',
         ].map(selector => ({
@@ -233,7 +237,7 @@ export default tseslint.config(
     },
   },
   imports([`${src}/**/*.{ts,tsx}`], doors, internalDoor, original, site),
-  imports([components], [], internalDoor, original, site, node),
+  imports(components, [], internalDoor, original, site, node),
   imports([`${src}/{article/,}client/**/*.tsx`], [], internalDoor, original, site, node),
   imports([`${src}/{article/,}client/**/*.ts`], doors, internalDoor, original, site, node, theme),
   imports(
@@ -246,28 +250,11 @@ export default tseslint.config(
     theme,
     react,
   ),
-  imports([`${src}/search/*.ts`], [], internalDoor, original, site, client, theme, react),
+  imports([`${search}/*.ts`], [], internalDoor, original, site, client, theme, react),
+  imports([`${search}/form.ts`], [], internalDoor, original, site, node, theme),
+  imports([`${search}/build/**`], [], internalDoor, original, site, client, theme, react),
   imports(
-    [`${src}/search/doors/*.ts`],
-    [`${src}/search/doors/build.ts`],
-    internalDoor,
-    original,
-    site,
-    node,
-    theme,
-  ),
-  imports(
-    [`${src}/search/{build/**,doors/build.ts}`],
-    [],
-    internalDoor,
-    original,
-    site,
-    client,
-    theme,
-    react,
-  ),
-  imports(
-    [`${src}/search/{engine,session,hosted}/**`],
+    [`${search}/{engine,session,hosted}/**`],
     [],
     internalDoor,
     original,
@@ -277,8 +264,8 @@ export default tseslint.config(
     react,
     docusaurus,
   ),
-  imports([`${src}/search/ui/**/*.tsx`], [], internalDoor, original, site, node),
-  imports([`${src}/search/ui/**/*.ts`], [], internalDoor, original, site, node, theme),
+  imports([`${search}/{client,ui}/**/*.tsx`], [], internalDoor, original, site, node),
+  imports([`${search}/{client,ui}/**/*.ts`], [], internalDoor, original, site, node, theme),
   imports(
     [`${src}/{article/,}shared/**`],
     [],
@@ -292,7 +279,17 @@ export default tseslint.config(
   ),
   imports([`${src}/{article/,}node/**`], [], internalDoor, original, site, client, theme, react),
   imports([`${pages}/**`], [], internalDoor, original, site, client, theme, react),
-  imports([`${pages}/shared/**`], [], internalDoor, original, site, node, client, theme, react),
+  imports(
+    [`{${pages},${search}}/shared/**`],
+    [],
+    internalDoor,
+    original,
+    site,
+    node,
+    client,
+    theme,
+    react,
+  ),
   imports(['src/**/*.{ts,tsx}'], [], internalDoor, original, insideOfTheme, commands, examples),
   imports(['src/snapshots/*.ts'], [], internalDoor, original, insideOfTheme, commands),
   imports(['scripts/**/*.ts', 'docusaurus.config.ts'], [], insideOfTheme, examples),

@@ -134,6 +134,7 @@ export default {
     '^algoliasearch/lite$': algoliaInBrowser,
     '^@site/(.*)$': '<rootDir>/$1',
     '^@folio/(.*)$': '<rootDir>/theme-plugin/src/$1',
+    '^@folio-search/(.*)$': '<rootDir>/theme-plugin/search/src/$1',
     '^@folio-pages/(.*)$': '<rootDir>/theme-plugin/pages/src/$1',
     '^@generated/(.*)$': '<rootDir>/test/support/generated/$1',
     '^@theme/(CodeBlock|TabItem|Tabs)$': '<rootDir>/theme-plugin/src/client/replacements/$1',

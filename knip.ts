@@ -12,6 +12,7 @@ const aliases = (root: string): Record<string, string[]> => ({
     `${root}/${CLASSIC_THEME}/*`,
   ],
   '@folio/*': [`${root}/theme-plugin/src/*`],
+  '@folio-search/*': [`${root}/theme-plugin/search/src/*`],
   '@folio-pages/*': [`${root}/theme-plugin/pages/src/*`],
   '@generated/*': [`${root}/test/support/generated/*`],
   ...Object.fromEntries(
@@ -100,6 +101,11 @@ const config: KnipConfig = {
       project: 'src/**/*.ts',
       // Where the fonts of social cards are.
       ignoreDependencies: [/^@fontsource\//],
+      paths: aliases('../..'),
+    },
+    'theme-plugin/search': {
+      entry: 'src/theme/**/*.tsx',
+      project: 'src/**/*.{ts,tsx}',
       paths: aliases('../..'),
     },
     // No workspace of npm's: its packages are installed on demand.

@@ -23,7 +23,7 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
       'Links to other sites have no arrow, and the reading bar may cover the heading that a link leads to.',
     'theme-plugin/src/client/errorPage/errorBox.module.css':
       'The notice covers the end of the page.',
-    'theme-plugin/src/search/ui/search.lazy.css':
+    'theme-plugin/search/src/ui/search.lazy.css':
       'Hints on keys that do nothing are shown, too, and matches in paths are marked in every row.',
     'theme-plugin/src/theme/Admonition/Layout/styles.module.css': 'The text starts below the icon.',
     'theme-plugin/src/theme/BackToTopButton/styles.module.css':

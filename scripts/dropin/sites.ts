@@ -27,6 +27,9 @@ export interface Site {
 /** A build with a hosted search index, custom CSS, and other themes, in `hosted/`. */
 const HOSTED = ['--config=docusaurus.hosted.config.js', '--out-dir=hosted'];
 
+/** A build with the stock theme and without ours, in `stock/`. */
+const STOCK = ['--config=docusaurus.stock.config.js', '--out-dir=stock'];
+
 /**
  * The sites that the drop-in tests build, by Playwright project. One of the webpack sites has no `browserslist`, so
  * Docusaurus compiles it for the oldest browsers. The second locale is built only with Rspack, the fastest bundler:
@@ -34,7 +37,7 @@ const HOSTED = ['--config=docusaurus.hosted.config.js', '--out-dir=hosted'];
  * site with the oldest packages has trailing slashes.
  */
 export const SITES = {
-  rspack: {packages: 'newest', bundler: 'rspack', builds: [[], HOSTED]},
+  rspack: {packages: 'newest', bundler: 'rspack', builds: [[], HOSTED, STOCK]},
   webpack: {
     packages: 'newest',
     bundler: 'webpack',
@@ -43,7 +46,10 @@ export const SITES = {
   oldest: {
     packages: 'oldest',
     bundler: 'webpack',
-    builds: [['--config=docusaurus.slashes.config.js', '--locale=en', '--no-minify']],
+    builds: [
+      ['--config=docusaurus.slashes.config.js', '--locale=en', '--no-minify'],
+      [...STOCK, '--no-minify'],
+    ],
   },
 } as const satisfies Record<string, Site>;
 

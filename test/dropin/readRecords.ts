@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
+import type {HostedRecord} from '../../theme-plugin/search/src/build/hostedRecords';
 import {siteDir} from './dropinSite';
 
 /** The records that a site's build wrote for the service. */

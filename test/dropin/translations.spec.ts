@@ -5,7 +5,7 @@ import {makeSite} from '../../scripts/dropin/makeSite';
 import {expect, NEWEST_DIR, test} from './dropinSite';
 
 const ROOT = path.join(__dirname, '../..');
-const SOURCES = path.join(ROOT, 'theme-plugin/src');
+const SOURCES = ['src', 'search/src'].map(folder => path.join(ROOT, 'theme-plugin', folder));
 const site = path.join(NEWEST_DIR, 'translated');
 
 test.describe.configure({mode: 'serial', timeout: 120_000});
@@ -14,11 +14,12 @@ test.beforeAll(() => makeSite({root: ROOT, dir: site, bundler: 'rspack'}));
 
 /** The IDs of all messages in the theme's source code. Each is a literal where it's used. */
 function idsInSources(): string[] {
-  const texts = fs
-    .readdirSync(SOURCES, {recursive: true, encoding: 'utf8'})
-    .filter(file => /\.tsx?$/.test(file))
-    .map(file => fs.readFileSync(path.join(SOURCES, file), 'utf8'))
-    .filter(text => text.includes("from '@docusaurus/Translate'"));
+  const texts = SOURCES.flatMap(folder =>
+    fs
+      .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter(file => /\.tsx?$/.test(file))
+      .map(file => fs.readFileSync(path.join(folder, file), 'utf8')),
+  ).filter(text => text.includes("from '@docusaurus/Translate'"));
   const ids = texts.flatMap(text =>
     [...text.matchAll(/\bid(?:: '|=")((?:theme|folio)\.[^'"]+)['"]/g)].map(([, id = '']) => id),
   );

@@ -1,6 +1,6 @@
-import {preconnectTags, searchDefinitions} from '../../theme-plugin/src/search/build/searchFeature';
-import {warnOfIgnored} from '../../theme-plugin/src/search/build/warnOfIgnored';
-import {readSearchConfig} from '../../theme-plugin/src/search/searchConfig';
+import {preconnectTags, searchDefinitions} from '../../theme-plugin/search/src/build/searchFeature';
+import {warnOfIgnored} from '../../theme-plugin/search/src/build/warnOfIgnored';
+import {readSearchConfig} from '../../theme-plugin/search/src/searchConfig';
 import {validateThemeConfig} from '../../theme-plugin/src/node/themeConfig';
 
 const ALGOLIA = {appId: 'APP1', apiKey: 'public', indexName: 'docs'};

@@ -1,4 +1,4 @@
-import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
+import type {HostedRecord} from '../../theme-plugin/search/src/build/hostedRecords';
 import {readFacetFilters} from './algoliaChecks';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -1,4 +1,4 @@
-import {HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG} from '../../theme-plugin/src/search/constants';
+import {HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG} from '../../theme-plugin/search/src/constants';
 
 /** A request that the service refuses, with the status and the reason it returns. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
+import type {HostedRecord} from '../../theme-plugin/search/src/build/hostedRecords';
 import {asFields, expectKeys, Refusal, refuseUnless} from './algoliaChecks';
 
 export interface FakeIndex {

@@ -7,7 +7,7 @@ import {
 import {createServer as createTlsServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
-import type {HostedRecord} from '../../theme-plugin/src/search/build/hostedRecords';
+import type {HostedRecord} from '../../theme-plugin/search/src/build/hostedRecords';
 import {answerFacet, answerQuery} from './algoliaAnswers';
 import {
   asFields,

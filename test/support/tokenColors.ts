@@ -7,10 +7,10 @@ type Color = readonly [number, number, number];
 /** The values of custom properties by name, including the dashes. */
 type Tokens = ReadonlyMap<string, string>;
 
-const SOURCES = path.join(__dirname, '../../theme-plugin/src');
+const PACKAGES = path.join(__dirname, '../../theme-plugin');
 
 const readCss = (file: string) =>
-  fs.readFileSync(path.join(SOURCES, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
+  fs.readFileSync(path.join(PACKAGES, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
 const declarations = (css: string): [string, string][] =>
   [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]);
@@ -20,11 +20,11 @@ const block = (css: string, selector: string): string =>
 
 /** The theme's tokens in each color mode. */
 export function readTokens(): Readonly<Record<'light' | 'dark', Tokens>> {
-  const css = readCss('client/css/tokens.css');
+  const css = readCss('src/client/css/tokens.css');
   const light = [
     ...declarations(block(css, ':where(:root)')),
-    ...declarations(block(readCss('search/ui/searchButton.css'), ':root')),
-    ...declarations(block(readCss('search/ui/search.lazy.css'), ':root')),
+    ...declarations(block(readCss('search/src/ui/searchButton.css'), ':root')),
+    ...declarations(block(readCss('search/src/ui/search.lazy.css'), ':root')),
   ];
   const dark = declarations(block(css, ":where(html[data-theme='dark'])"));
   return {light: new Map(light), dark: new Map([...light, ...dark])};

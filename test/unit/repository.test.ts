@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
-const folders = ['', 'theme-plugin', 'theme-plugin/pages', 'examples'];
+const folders = ['', 'theme-plugin', 'theme-plugin/pages', 'theme-plugin/search', 'examples'];
 const manifests = folders.map(folder => JSON.parse(read(path.join(folder, 'package.json'))));
 
 it('all packages and the site name the same repository', () => {

@@ -19,7 +19,12 @@ const ZONED =
   /new Date\(|\bDateTimeFormat\b|toLocale(?:Date|Time)String|\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes)\(/;
 
 it('each module that handles dates is named here', () => {
-  const zoned = ['src', 'theme-plugin/src', 'theme-plugin/pages/src'].flatMap(folder =>
+  const zoned = [
+    'src',
+    'theme-plugin/src',
+    'theme-plugin/pages/src',
+    'theme-plugin/search/src',
+  ].flatMap(folder =>
     readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
       .filter(file => /\.tsx?$/.test(file))
       .map(file => path.posix.join(folder, file.replaceAll(path.sep, '/')))

@@ -9,7 +9,7 @@ import {frameFeature} from './node/frameFeature';
 import {notFoundFeature} from './node/notFound/notFoundFeature';
 import type {ThemeOptions} from './node/common/ThemeOptions';
 import {playgroundFeature} from './playground/build/playgroundFeature';
-import {searchFeature, type StartLink} from './search/doors/build';
+import {SEARCH_ROOT, searchFeature, type StartLink} from 'docusaurus-theme-folio-search/build';
 import {THEME_NAME} from './shared/constants';
 
 /**
@@ -44,7 +44,9 @@ export default function themeFolio(
 
     // Core looks for translatable messages in these folders and in the components' folder.
     getPathsToWatch: () =>
-      ['article', 'client', 'search'].map(folder => path.join(__dirname, folder)),
+      ['article', 'client']
+        .map(folder => path.join(__dirname, folder))
+        .concat(['client', 'ui'].map(folder => path.join(SEARCH_ROOT, folder))),
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),

@@ -1,6 +1,7 @@
 const theme = 'theme-plugin/src';
-const search = `${theme}/search`;
-const settingsTests = 'test/plugin/{options,themeConfig,hostedConfig}.test.ts';
+const pages = 'theme-plugin/pages/src';
+const search = 'theme-plugin/search/src';
+const settingsTests = 'test/plugin/{options,pagesOptions,themeConfig,hostedConfig}.test.ts';
 
 /**
  * The code under mutation testing, by folder, with the tests to run if only one folder is selected. For each mutant,
@@ -8,7 +9,7 @@ const settingsTests = 'test/plugin/{options,themeConfig,hostedConfig}.test.ts';
  */
 export const folders: Record<string, {mutate: string[]; tests: string[]}> = {
   settings: {
-    mutate: [`${theme}/node/{inlineScripts,options,themeConfig,describeValidationError}.ts`],
+    mutate: [`${theme}/node/{inlineScripts,options,themeConfig}.ts`, `${pages}/options.ts`],
     tests: [settingsTests, 'test/unit/node/inlineScripts.test.ts'],
   },
   searchShared: {
@@ -26,7 +27,7 @@ export const folders: Record<string, {mutate: string[]; tests: string[]}> = {
   ),
   searchUi: {
     mutate: [`${search}/ui/**/*.{ts,tsx}`],
-    tests: ['test/unit/search/ui/**/*.test.{ts,tsx}', 'test/unit/theme/SearchBar.test.tsx'],
+    tests: ['test/unit/search/ui/**/*.test.{ts,tsx}', 'test/unit/search/SearchBar.test.tsx'],
   },
   hooks: {
     mutate: [`${theme}/client/**/use*.ts`],
@@ -39,6 +40,10 @@ export const folders: Record<string, {mutate: string[]; tests: string[]}> = {
   shared: {
     mutate: [`${theme}/shared/**/*.ts`],
     tests: ['test/unit/{shared,node,client}/**/*.test.{ts,tsx}'],
+  },
+  pages: {
+    mutate: [`${pages}/**/*.ts`],
+    tests: ['test/unit/pages/**/*.test.ts', settingsTests],
   },
   node: {
     mutate: [`${theme}/node/**/*.ts`],

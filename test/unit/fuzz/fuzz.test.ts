@@ -9,18 +9,18 @@ import {
   readLineAddress,
   writeLineAddress,
 } from '@site/theme-plugin/src/client/codeBlock/lines/lineAddress';
-import {hashTarget} from '@site/theme-plugin/src/shared/hashTarget';
+import {hashTarget} from '@site/theme-plugin/search/src/shared/hashTarget';
 import {articleMarkdown} from '@site/theme-plugin/pages/src/markdown/articleMarkdown';
-import {extractRecords} from '@site/theme-plugin/src/search/build/extractRecords';
-import {createHighlighter} from '@site/theme-plugin/src/search/engine/createHighlighter';
-import {readQuery} from '@site/theme-plugin/src/search/engine/readQuery';
-import {queryWords} from '@site/theme-plugin/src/search/engine/words';
-import {createHitUrl, createHitUrlCheck} from '@site/theme-plugin/src/search/hitUrl';
-import {cutQuery, encodeQuery} from '@site/theme-plugin/src/search/queryText';
-import {queryOf, withQuery} from '@site/theme-plugin/src/search/session/queryUrl';
-import {readHits} from '@site/theme-plugin/src/search/session/safeStorage';
+import {extractRecords} from '@site/theme-plugin/search/src/build/extractRecords';
+import {createHighlighter} from '@site/theme-plugin/search/src/engine/createHighlighter';
+import {readQuery} from '@site/theme-plugin/search/src/engine/readQuery';
+import {queryWords} from '@site/theme-plugin/search/src/engine/words';
+import {createHitUrl, createHitUrlCheck} from '@site/theme-plugin/search/src/hitUrl';
+import {cutQuery, encodeQuery} from '@site/theme-plugin/search/src/queryText';
+import {queryOf, withQuery} from '@site/theme-plugin/search/src/session/queryUrl';
+import {readHits} from '@site/theme-plugin/search/src/session/safeStorage';
 import {addressKey} from '@site/theme-plugin/pages/src/shared/addressKey';
-import {decodableHash, decodablePath} from '@site/theme-plugin/src/shared/decodable';
+import {decodableHash, decodablePath} from '@site/theme-plugin/search/src/shared/decodable';
 import {newAddress} from '@site/theme-plugin/pages/src/shared/newAddress';
 import {hostileText, REPEATED} from './hostileText';
 

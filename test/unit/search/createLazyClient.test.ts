@@ -1,6 +1,6 @@
-import {createLazyClient} from '@site/theme-plugin/src/search/createLazyClient';
-import {SearchError} from '@site/theme-plugin/src/search/SearchError';
-import type {SearchClient} from '@site/theme-plugin/src/search/SearchClient';
+import {createLazyClient} from '@site/theme-plugin/search/src/createLazyClient';
+import {SearchError} from '@site/theme-plugin/search/src/SearchError';
+import type {SearchClient} from '@site/theme-plugin/search/src/SearchClient';
 import {queryOf} from './support/hits';
 
 function answering(nbHits: number): SearchClient & {warmed: number} {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {earlySearchScript, takeEarlyText} from '@site/theme-plugin/src/search/earlySearch';
+import {earlySearchScript, takeEarlyText} from '@site/theme-plugin/search/src/earlySearch';
 
 let opened: number;
 

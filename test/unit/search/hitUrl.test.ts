@@ -2,7 +2,7 @@ import {
   createHitUrl,
   createHitUrlCheck,
   type HitUrlOptions,
-} from '@site/theme-plugin/src/search/hitUrl';
+} from '@site/theme-plugin/search/src/hitUrl';
 
 const SITE = {siteUrl: 'https://docs.example/guide/', baseUrl: '/guide/'};
 const ROOT = {siteUrl: 'https://docs.example/', baseUrl: '/'};

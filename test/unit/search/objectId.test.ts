@@ -1,5 +1,5 @@
-import {objectIdOfUrl} from '@site/theme-plugin/src/search/session/parentOf';
-import {objectId} from '@site/theme-plugin/src/search/objectId';
+import {objectIdOfUrl} from '@site/theme-plugin/search/src/session/parentOf';
+import {objectId} from '@site/theme-plugin/search/src/objectId';
 
 describe('objectId', () => {
   it("never changes, because readers' saved searches contain it", () => {

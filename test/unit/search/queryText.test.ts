@@ -1,4 +1,4 @@
-import {cutQuery, encodeQuery} from '@site/theme-plugin/src/search/queryText';
+import {cutQuery, encodeQuery} from '@site/theme-plugin/search/src/queryText';
 
 describe('cutQuery', () => {
   it.each([

@@ -1,4 +1,4 @@
-import {readSearchConfig} from '@site/theme-plugin/src/search/searchConfig';
+import {readSearchConfig} from '@site/theme-plugin/search/src/searchConfig';
 
 describe("a site's search configuration", () => {
   it('has the defaults if nothing is set', () => {

@@ -1,21 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  FULL_SEARCH,
   HALF_EM,
   LAYOUT_EM,
   LOW_EM,
   MOBILE_LAYOUT,
   ROOMY_EM,
-  SEARCH_EM,
   TEXT_EM,
 } from '@site/theme-plugin/src/shared/breakpoints';
+import {FULL_SEARCH, SEARCH_EM} from '@folio-search/constants';
 
 const root = path.join(__dirname, '../../..');
 
 /** The theme's and the site's source files with this extension, with their text. */
 const sources = (ending: RegExp): readonly {readonly file: string; readonly text: string}[] =>
-  ['theme-plugin/src', 'src'].flatMap(folder =>
+  ['theme-plugin/src', 'theme-plugin/search/src', 'src'].flatMap(folder =>
     fs
       .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
       .filter(file => ending.test(file))

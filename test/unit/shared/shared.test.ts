@@ -1,7 +1,7 @@
 import {addressKey} from '@folio-pages/shared/addressKey';
 import {editDistance} from '@folio-pages/shared/editDistance';
-import {hashTarget} from '@folio/shared/hashTarget';
-import {isPlainClick} from '@folio/shared/isPlainClick';
+import {hashTarget} from '@folio-search/shared/hashTarget';
+import {isPlainClick} from '@folio-search/shared/isPlainClick';
 import {newAddress} from '@folio-pages/shared/newAddress';
 import {markdownPath} from '@folio-pages/shared/markdownPath';
 

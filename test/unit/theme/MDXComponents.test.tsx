@@ -22,8 +22,8 @@ import Tabs, {type Props} from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 import Tag from '@theme/Tag';
 import {showTarget} from '@folio/client/links/showTarget';
-import {codeNames} from '@folio/search/build/codeNames';
-import {extractRecords} from '@folio/search/build/extractRecords';
+import {codeNames} from '@folio-search/build/codeNames';
+import {extractRecords} from '@folio-search/build/extractRecords';
 import {builtPage} from '@site/test/unit/support/builtPage';
 
 describe('MDXComponents', () => {

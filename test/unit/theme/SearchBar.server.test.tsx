@@ -1,5 +1,5 @@
 import {renderToString} from 'react-dom/server';
-import SearchBar from '@site/theme-plugin/src/theme/SearchBar';
+import SearchBar from '@site/theme-plugin/search/src/theme/SearchBar';
 import {SiteProviders} from '../../support/SiteProviders';
 
 it('is a button on the server, with room for the shortcut on either platform', () => {

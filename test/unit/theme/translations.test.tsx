@@ -4,9 +4,9 @@ import i18n from '@generated/i18n';
 import codeTranslations from '@generated/codeTranslations';
 import Loading from '@theme/Loading';
 import NotFoundContent from '@theme/NotFound/Content';
-import * as label from '@site/theme-plugin/src/search/ui/labels';
-import * as pageLabel from '@site/theme-plugin/src/search/ui/pageLabels';
-import {usePlural} from '@site/theme-plugin/src/search/ui/hooks/usePlural';
+import * as label from '@site/theme-plugin/search/src/ui/labels';
+import * as pageLabel from '@site/theme-plugin/search/src/ui/pageLabels';
+import {usePlural} from '@site/theme-plugin/search/src/ui/hooks/usePlural';
 import {renderInSite} from '@site/test/support/renderInSite';
 
 const translated: Record<string, string> = codeTranslations;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {render} from '@testing-library/react';
-import {extractRecords} from '@site/theme-plugin/src/search/build/extractRecords';
+import {extractRecords} from '@site/theme-plugin/search/src/build/extractRecords';
 import {builtPage} from '@site/test/unit/support/builtPage';
 import {Callout, type CalloutProps} from '@site/src/components/tutorial/Callout';
 

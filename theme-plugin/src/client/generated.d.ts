@@ -1,10 +1,4 @@
 /** Files that the theme writes to Docusaurus's folder of generated files. */
-declare module '@generated/docusaurus-theme-folio/search-start-links.json' {
-  /** As returned by `startLinkData`. */
-  const links: readonly (readonly [label: string, url: string, path: string])[];
-  export default links;
-}
-
 /** As written by `navbarItemsModule`. */
 declare module '@generated/docusaurus-theme-folio/navbarItems' {
   import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';

@@ -34,7 +34,6 @@ export function frameFeature(
       require.resolve('../client/css/print.css'),
       require.resolve('../client/links/repairMalformedUrl'),
       require.resolve('../client/links/leaveOtherSpelling'),
-      require.resolve('../client/links/focusOnArrival'),
       require.resolve('../client/afterLoad/afterLoadModule'),
       require.resolve('../client/progressBar/progressBarModule'),
       require.resolve('../client/routes/reloadAtTarget'),

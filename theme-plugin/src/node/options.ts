@@ -1,10 +1,10 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {fileOption, validated, type ValidValues} from 'docusaurus-plugin-folio-pages/build';
+import {validated, type ValidValues} from 'docusaurus-plugin-folio-pages/build';
+import {OPTIONS_OF_SEARCH, searchOptions} from 'docusaurus-theme-folio-search/build';
 import {THEME_NAME} from '../shared/constants';
 import type {
   PlaygroundOptions,
-  SearchOptions,
   ThemeColor,
   ThemeOptions,
   UserThemeOptions,
@@ -21,10 +21,9 @@ const VALID_VALUES: ValidValues = {
   'playground.packagesFrom': 'the path of a folder such as "." (the default)',
   'playground.wrappers': 'an object of files by package such as {redux: "./src/redux.ts"}',
   search: 'an object with startLinks and synonyms',
-  'search.startLinks':
-    'false (the default), or the path of a JSON file such as "./search-start-links.json"',
-  'search.synonyms':
-    'false (the default), or the path of a JSON file such as "./search-synonyms.json"',
+  ...Object.fromEntries(
+    Object.entries(OPTIONS_OF_SEARCH).map(([name, valid]) => [`search.${name}`, valid]),
+  ),
   themeColor: 'false (the default), or an object with light and dark',
   'themeColor.light': 'a color such as "#fdfbf7"',
   'themeColor.dark': 'a color such as "#171513"',
@@ -48,10 +47,7 @@ const optionsSchema = Joi.object<ThemeOptions>({
       otherwise: Joi.valid(false),
     })
     .default(false),
-  search: Joi.object<SearchOptions>({
-    startLinks: fileOption,
-    synonyms: fileOption,
-  }).default({startLinks: false, synonyms: false}),
+  search: searchOptions.default({startLinks: false, synonyms: false}),
   themeColor: Joi.alternatives()
     .conditional(Joi.object(), {
       then: Joi.object<ThemeColor>({light: colorSchema.required(), dark: colorSchema.required()}),

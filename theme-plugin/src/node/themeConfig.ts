@@ -1,25 +1,17 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {ThemeConfig, ThemeConfigValidationContext} from '@docusaurus/types';
+import {THEME_NAME} from '../shared/constants';
 import {
-  MAX_RESULTS_PER_GROUP_DEFAULT,
-  THEME_NAME,
-  SEARCH_PAGE_PATH_DEFAULT,
-} from '../shared/constants';
-import {
-  HOSTED_VALID_VALUES,
-  hostedConfigSchema,
   SEARCH_DEFAULTS,
+  SEARCH_VALID_VALUES,
+  hostedConfigSchema,
+  searchConfigSchema,
   withRegExpSource,
-} from '../search/doors/build';
+} from 'docusaurus-theme-folio-search/build';
 import {validated, type ValidValues} from 'docusaurus-plugin-folio-pages/build';
 
 const VALID_VALUES: ValidValues = {
   folio: 'an object',
-  'folio.search': 'an object with maxResultsPerGroup, missingResultsUrl and pagePath',
-  'folio.search.maxResultsPerGroup': `a whole number from 1 to 20 (default ${MAX_RESULTS_PER_GROUP_DEFAULT})`,
-  'folio.search.missingResultsUrl':
-    'an http(s) address, in which {query} stands for what the reader typed',
-  'folio.search.pagePath': `a path below the base URL, without a slash at its ends, such as "${SEARCH_PAGE_PATH_DEFAULT}" (the default), or false for no search page`,
   'folio.reportUrl': 'an http(s) address, in which {path} stands for the path of the page',
   'folio.pageMenu': 'false (the default), or an object with assistants, which may be empty',
   'folio.pageMenu.assistants': 'a list of objects with label and url',
@@ -31,18 +23,7 @@ const VALID_VALUES: ValidValues = {
 };
 
 const folioSchema = Joi.object({
-  search: Joi.object({
-    maxResultsPerGroup: Joi.number()
-      .integer()
-      .min(1)
-      .max(20)
-      .default(MAX_RESULTS_PER_GROUP_DEFAULT),
-    missingResultsUrl: Joi.string().pattern(/^https?:\/\//),
-    pagePath: Joi.alternatives(
-      Joi.string().pattern(/^[^/?#\s]+(?:\/[^/?#\s]+)*$/),
-      Joi.valid(false),
-    ).default(SEARCH_PAGE_PATH_DEFAULT),
-  }).default(SEARCH_DEFAULTS),
+  search: searchConfigSchema,
   reportUrl: Joi.string().pattern(/^https?:\/\//),
   pageMenu: Joi.alternatives().conditional(Joi.object(), {
     then: Joi.object({
@@ -91,7 +72,7 @@ export function validateThemeConfig({
 }: ThemeConfigValidationContext<ThemeConfig, ThemeConfig>): ThemeConfig {
   const {algolia, ...others} = themeConfig;
   const sources = algolia === undefined ? others : {...others, algolia: withRegExpSource(algolia)};
-  const valid = {...VALID_VALUES, ...HOSTED_VALID_VALUES};
+  const valid = {...SEARCH_VALID_VALUES, ...VALID_VALUES};
   return withoutPrismThemes(
     validated<ThemeConfig>(themeConfigSchema, sources, {
       plugin: THEME_NAME,

@@ -1,3 +1,5 @@
+import type {SearchThemeConfig} from 'docusaurus-theme-folio-search';
+
 /** An AI assistant that can read a page. */
 export interface Assistant {
   /** The name in "Open in …". */
@@ -8,25 +10,15 @@ export interface Assistant {
 
 /** The theme's part of `themeConfig`, with everything that components read in the browser. */
 export interface FolioThemeConfig {
-  readonly search: {
-    /** How many results each group shows, from 1 to 20. Default: 5. */
-    readonly maxResultsPerGroup: number;
-    /**
-     * Address of "Believe this query should return results? Let us know."; `{query}` stands for the reader's
-     * query. If it's missing, the sentence isn't shown.
-     */
-    readonly missingResultsUrl?: string;
-    /** Path of the search page below the base URL; false for no search page. */
-    readonly pagePath: string | false;
-  };
+  readonly search: SearchThemeConfig;
   /**
    * Address of "Report a problem" at the end of each article; `{path}` stands for the page's path. If it's
    * missing, the link isn't shown.
    */
   readonly reportUrl?: string;
   /**
-   * The "Copy page" and "Open in…" buttons of each doc, with the assistants in the latter. They need the theme's
-   * `markdown` option. Without this setting, or if it's false, there are no buttons.
+   * The "Copy page" and "Open in…" buttons of each doc, with the assistants in the latter. They need
+   * docusaurus-plugin-folio-pages with `markdown`. Without this setting, or if it's false, there are no buttons.
    */
   readonly pageMenu?: false | {readonly assistants: readonly Assistant[]};
   /** Whether clicking a heading's link also copies its address. Default: true. */
@@ -39,6 +31,6 @@ export interface FolioThemeConfig {
 export interface UserFolioThemeConfig extends Partial<
   Omit<FolioThemeConfig, 'search' | 'pageMenu'>
 > {
-  readonly search?: Partial<FolioThemeConfig['search']>;
+  readonly search?: Partial<SearchThemeConfig>;
   readonly pageMenu?: false | {readonly assistants?: readonly Assistant[]};
 }

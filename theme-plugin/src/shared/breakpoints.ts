@@ -13,9 +13,6 @@ export const HALF_EM = 22.5;
 /** Up to this width, things that are side by side in the text are stacked. */
 export const TEXT_EM = 37.5;
 
-/** Up to this width, the search dialog fills the screen: 768 px at the default font size. */
-export const SEARCH_EM = 48;
-
 /** Up to this width, the site has its mobile layout: 996 px at the default font size. */
 export const LAYOUT_EM = 62.25;
 
@@ -27,9 +24,6 @@ export const ROOMY_EM = 75;
 
 /** Up to this height, no bar sticks to the window: 320 px at the default font size, as at 400% zoom. */
 export const LOW_EM = 20;
-
-/** Matches if the search dialog fills the screen. */
-export const FULL_SEARCH = `(width <= ${SEARCH_EM}em)`;
 
 /** Matches if the site has its mobile layout. */
 export const MOBILE_LAYOUT = `(width <= ${LAYOUT_EM}em)`;

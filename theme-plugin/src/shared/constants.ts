@@ -1,12 +1,6 @@
 /** The package's name: the prefix of every message the theme prints. */
 export const THEME_NAME = 'docusaurus-theme-folio';
 
-/** How many results each group shows by default. */
-export const MAX_RESULTS_PER_GROUP_DEFAULT = 5;
-
-/** Default path of the search page, below the base URL. */
-export const SEARCH_PAGE_PATH_DEFAULT = 'search';
-
 /** Maximum number of pages that the not-found page suggests. */
 export const NOT_FOUND_SUGGESTIONS_MAX = 3;
 
@@ -22,9 +16,6 @@ export const PROGRESS_MAXIMUM = 0.994;
 
 /** How far down the page the reader has to be for the "Back to top" button, in CSS pixels. */
 export const BACK_TO_TOP_MIN = 600;
-
-/** The `keyCode` of a key that an input method handles, whatever the key is. */
-export const COMPOSING_KEY_CODE = 229;
 
 /** ID of the drawer, which the button that opens it refers to. */
 export const DRAWER_ID = 'theme-navbar-drawer';

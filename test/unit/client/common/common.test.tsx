@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import {attachWhenIdle} from '@folio/client/common/attachWhenIdle';
 import {leafPaths} from '@folio/client/common/leafPaths';
-import {lockScroll} from '@folio/client/common/lockScroll';
-import {prefersSaveData} from '@folio/client/common/prefersSaveData';
+import {lockScroll} from '@folio-search/client/lockScroll';
+import {prefersSaveData} from '@folio-search/client/prefersSaveData';
 import {revealInside} from '@folio/client/common/revealInside';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {act, render, renderHook, screen} from '@testing-library/react';
 import {useEarlyClicks} from '@folio/client/common/useEarlyClicks';
-import {useLazyModal} from '@folio/client/common/useLazyModal';
-import {useLoadedComponent} from '@folio/client/common/useLoadedComponent';
+import {useLazyModal} from '@folio-search/client/useLazyModal';
+import {useLoadedComponent} from '@folio-search/client/useLoadedComponent';
 import {renderToString} from 'react-dom/server';
 import {useMatchMedia} from '@folio/client/common/useMatchMedia';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {type CurrentLink, ariaCurrent} from '@folio/client/links/ariaCurrent';
 import {copyHeadingLink} from '@folio/client/links/copyHeadingLink';
-import {focusOnArrival, onRouteDidUpdate} from '@folio/client/links/focusOnArrival';
+import {focusOnArrival, onRouteDidUpdate} from '@folio-search/client/focusOnArrival';
 import {isSamePage, isWithin} from '@folio/client/links/paths';
 import {routeSpelledOtherwise} from '@folio/client/links/routeSpelledOtherwise';
 import {nearestRoutes} from '@folio/client/notFound/nearestRoutes';

@@ -90,10 +90,9 @@ describe('skipRtlCss', () => {
   const other = {postcssPlugin: 'other'};
 
   it("excludes only the folder's CSS from theme-classic's right-to-left mirroring", () => {
-    const {plugins, ...rest} = skipRtlCss(
-      {ident: 'postcss', plugins: ['a', other, mirror]},
+    const {plugins, ...rest} = skipRtlCss({ident: 'postcss', plugins: ['a', other, mirror]}, [
       '/theme',
-    );
+    ]);
     expect(rest).toEqual({ident: 'postcss'});
     expect(plugins.slice(0, 2)).toEqual(['a', other]);
     const [, , kept] = plugins as [unknown, unknown, typeof mirror];

@@ -35,5 +35,5 @@ test('in a right-to-left locale, logical properties stay when CSS is compiled fo
     return (await postcss([presetEnv(settings)]).process(logical, {from: '/theme/a.css'})).css;
   };
   expect(await compile(options)).toContain('margin-left');
-  expect(await compile(skipRtlCss({ident: 'postcss', ...options}, '/theme'))).toBe(logical);
+  expect(await compile(skipRtlCss({ident: 'postcss', ...options}, ['/theme']))).toBe(logical);
 });

@@ -13,7 +13,7 @@ async function process(
 ): Promise<string> {
   const {plugins} = layerCss(
     {ident: 'postcss', plugins: before as never[]},
-    {folder: THEME, isFlagSet},
+    {folders: [THEME], isFlagSet},
   );
   return (await postcss(plugins as AcceptedPlugin[]).process(css, {from})).css;
 }

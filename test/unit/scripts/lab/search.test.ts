@@ -3,7 +3,7 @@ import {poolResults} from '@site/scripts/lab/search/poolResults';
 import {KINDS, readQueries, routeOf, selectReady} from '@site/scripts/lab/search/readQueries';
 import {rankOf, scoreOf} from '@site/scripts/lab/search/score';
 import {specifiedRoutes} from '@site/scripts/specification/routes';
-import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
+import type {IndexedPage} from '@site/theme-plugin/search/src/build/IndexedPage';
 
 describe('the queries', () => {
   const queries = readQueries();

@@ -70,34 +70,34 @@ const FILES: Record<string, Part[]> = {
     sound(takeType('react')),
     fault(take('@docusaurus/theme-common/internal'), INTERNALS),
   ],
-  'theme-plugin/src/search/session/createStore.ts': [
+  'theme-plugin/search/src/session/createStore.ts': [
     fault(take('react'), NO_REACT),
     fault(take('@docusaurus/Translate'), 'know nothing of Docusaurus'),
     fault(take('node:fs'), NO_BUILD),
   ],
-  'theme-plugin/src/search/hosted/hostsCache.ts': [
+  'theme-plugin/search/src/hosted/hostsCache.ts': [
     fault(take('react'), NO_REACT),
     fault(take('@docusaurus/Translate'), 'know nothing of Docusaurus'),
     fault(take('../build/cutLead'), NO_BUILD),
   ],
-  'theme-plugin/src/search/hitUrl.ts': [
+  'theme-plugin/search/src/hitUrl.ts': [
     fault(take('../client/toc/onThisPage'), NO_BROWSER),
     fault(take('react'), NO_REACT),
     fault(take('@theme/Icon'), ONLY_COMPONENTS),
     sound(take('../shared/hashTarget')),
   ],
-  'theme-plugin/src/search/doors/bar.ts': [
+  'theme-plugin/search/src/form.ts': [
     fault(take('../build/cutLead'), NO_BUILD),
     fault(take('@theme/Icon'), ONLY_COMPONENTS),
     fault(take('@theme-original/TOC'), NO_LOOP),
     sound(take('react')),
   ],
-  'theme-plugin/src/search/doors/build.ts': [
+  'theme-plugin/search/src/build/searchFeature.ts': [
     fault(take('../ui/StartScreen/client/a'), NO_BROWSER),
     fault(take('react'), NO_REACT),
     sound(take('../build/cutLead')),
   ],
-  'theme-plugin/src/search/ui/hooks/useCloseOnOutsidePress.ts': [
+  'theme-plugin/search/src/ui/hooks/useCloseOnOutsidePress.ts': [
     fault(take('@theme/Icon'), ONLY_COMPONENTS),
     fault(take('../../build/cutLead'), NO_BUILD),
     sound(take('react')),
@@ -119,13 +119,13 @@ const FILES: Record<string, Part[]> = {
     sound(take('./theme-plugin/src/index')),
     sound('export default 1;'),
   ],
-  'theme-plugin/src/search/ui/StartScreen.tsx': [
+  'theme-plugin/search/src/ui/StartScreen.tsx': [
     fault(take('@docsearch/react'), TYPES_OF_DOCSEARCH),
     sound(takeType('@docsearch/react')),
     fault(take('../../node/options'), NO_BUILD),
     sound(take('@theme/Icon')),
   ],
-  'theme-plugin/src/search/build/cutLead.ts': [
+  'theme-plugin/search/src/build/cutLead.ts': [
     fault(take('../../client/toc/onThisPage'), NO_BROWSER),
     fault(take('react'), NO_REACT),
   ],
@@ -170,11 +170,11 @@ const TYPED = [PROMISES, ARRAYS, SUPPORT];
 
 /** The rules that need types, by the start of the files in which they are on. */
 const TYPED_BY_FOLDER: [start: string, rules: string[]][] = [
-  ['theme-plugin/src/search/build/', [PROMISES]],
-  ['theme-plugin/src/search/doors/', TYPED],
-  ['theme-plugin/src/search/hosted/', TYPED],
-  ['theme-plugin/src/search/session/', TYPED],
-  ['theme-plugin/src/search/ui/', TYPED],
+  ['theme-plugin/search/src/build/', [PROMISES]],
+  ['theme-plugin/search/src/form.ts', TYPED],
+  ['theme-plugin/search/src/hosted/', TYPED],
+  ['theme-plugin/search/src/session/', TYPED],
+  ['theme-plugin/search/src/ui/', TYPED],
   ['theme-plugin/src/client/', TYPED],
   ['theme-plugin/src/shared/', TYPED],
   ['theme-plugin/src/theme/', TYPED],

@@ -61,7 +61,14 @@ async function importedFrom(entryPoints: string[]): Promise<string[]> {
     logLevel: 'silent',
     platform: 'node',
     packages: 'external',
-    alias: {'@site': '.', '@folio': './theme-plugin/src'},
+    alias: {
+      '@site': '.',
+      '@folio': './theme-plugin/src',
+      '@folio-pages': './theme-plugin/pages/src',
+      '@folio-search': './theme-plugin/search/src',
+      'docusaurus-plugin-folio-pages': './theme-plugin/pages/src',
+      'docusaurus-theme-folio-search': './theme-plugin/search/src',
+    },
     external: ['@docusaurus/*', '@generated/*', '@theme/*'],
     loader: {'.css': 'empty', '.svg': 'empty', '.woff2': 'empty'},
   });

@@ -1,4 +1,4 @@
-import {cutLead, LEAD_LENGTH} from '@site/theme-plugin/src/search/build/cutLead';
+import {cutLead, LEAD_LENGTH} from '@site/theme-plugin/search/src/build/cutLead';
 
 const words = Array.from({length: 60}, (_, number) => `word${number}`).join(' ');
 

@@ -1,4 +1,4 @@
-import {docsCategories} from '@site/theme-plugin/src/search/build/docsCategories';
+import {docsCategories} from '@site/theme-plugin/search/src/build/docsCategories';
 
 const doc = (id: string) => ({id, permalink: `/base/${id}`});
 const item = (id: string) => ({type: 'doc', id});

@@ -1,6 +1,6 @@
 // cspell:ignore Метод Делает получить -- a table in Russian
 
-import {extractRecords, type PageRecords} from '@site/theme-plugin/src/search/build/extractRecords';
+import {extractRecords, type PageRecords} from '@site/theme-plugin/search/src/build/extractRecords';
 import {builtPage} from '@site/test/unit/support/builtPage';
 import {docPage, heading, PAGES} from '../support/site';
 

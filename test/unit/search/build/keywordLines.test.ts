@@ -1,5 +1,5 @@
-import {createTermReader} from '@site/theme-plugin/src/search/build/createTermReader';
-import {keywordLines} from '@site/theme-plugin/src/search/build/keywordLines';
+import {createTermReader} from '@site/theme-plugin/search/src/build/createTermReader';
+import {keywordLines} from '@site/theme-plugin/search/src/build/keywordLines';
 
 const section = (title: string, text: string) => ({
   level: 2,

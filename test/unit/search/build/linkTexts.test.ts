@@ -1,6 +1,6 @@
-import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
-import {linkTexts} from '@site/theme-plugin/src/search/build/linkTexts';
-import {search} from '@site/theme-plugin/src/search/engine/engine';
+import type {IndexedPage} from '@site/theme-plugin/search/src/build/IndexedPage';
+import {linkTexts} from '@site/theme-plugin/search/src/build/linkTexts';
+import {search} from '@site/theme-plugin/search/src/engine/engine';
 import {filesOf, pagesOf} from '../support/pagesOf';
 
 const page = (path: string, title: string, links: IndexedPage['links'] = []): IndexedPage => ({

@@ -1,4 +1,4 @@
-import {mergeSectionsWithoutAnchor} from '@site/theme-plugin/src/search/build/mergeSectionsWithoutAnchor';
+import {mergeSectionsWithoutAnchor} from '@site/theme-plugin/search/src/build/mergeSectionsWithoutAnchor';
 
 const section = (level: number, title: string, parent: number, anchor: string) => ({
   level,

@@ -1,9 +1,9 @@
-import {buildIndex} from '@site/theme-plugin/src/search/build/buildIndex';
-import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
-import {packIndex} from '@site/theme-plugin/src/search/build/packIndex';
-import {search} from '@site/theme-plugin/src/search/engine/engine';
-import {createIndexFiles} from '@site/theme-plugin/src/search/engine/indexFiles';
-import type {Manifest} from '@site/theme-plugin/src/search/engine/indexFormat';
+import {buildIndex} from '@site/theme-plugin/search/src/build/buildIndex';
+import type {IndexedPage} from '@site/theme-plugin/search/src/build/IndexedPage';
+import {packIndex} from '@site/theme-plugin/search/src/build/packIndex';
+import {search} from '@site/theme-plugin/search/src/engine/engine';
+import {createIndexFiles} from '@site/theme-plugin/search/src/engine/indexFiles';
+import type {Manifest} from '@site/theme-plugin/search/src/engine/indexFormat';
 
 /** A word that only one section has: its number in letters. */
 const nameOf = (number: number) =>

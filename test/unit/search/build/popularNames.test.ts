@@ -1,5 +1,5 @@
-import {popularNames} from '@site/theme-plugin/src/search/build/popularNames';
-import type {PageRecords} from '@site/theme-plugin/src/search/build/extractRecords';
+import {popularNames} from '@site/theme-plugin/search/src/build/popularNames';
+import type {PageRecords} from '@site/theme-plugin/search/src/build/extractRecords';
 
 /** A page of sections, each with its heading and the names in its samples. */
 const page = (...sections: readonly (readonly [title: string, ...code: string[]])[]) =>

@@ -1,7 +1,7 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readSynonyms} from '@site/theme-plugin/src/search/build/readSynonyms';
+import {readSynonyms} from '@site/theme-plugin/search/src/build/readSynonyms';
 
 let dir: string;
 

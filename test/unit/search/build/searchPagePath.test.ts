@@ -1,4 +1,4 @@
-import {ownSearchPagePath} from '@site/theme-plugin/src/search/build/searchPagePath';
+import {ownSearchPagePath} from '@site/theme-plugin/search/src/build/searchPagePath';
 
 const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs', searchPagePath: '/find/'};
 

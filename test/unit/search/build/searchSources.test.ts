@@ -1,5 +1,5 @@
-import type {HostedConfig} from '@site/theme-plugin/src/search/HostedConfig';
-import {searchSources} from '@site/theme-plugin/src/search/build/searchSources';
+import type {HostedConfig} from '@site/theme-plugin/search/src/HostedConfig';
+import {searchSources} from '@site/theme-plugin/search/src/build/searchSources';
 
 const hosted = {appId: 'APP', insights: false} as HostedConfig;
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import {serveLastBuild} from '@site/theme-plugin/src/search/build/serveLastBuild';
+import {serveLastBuild} from '@site/theme-plugin/search/src/build/serveLastBuild';
 
 let outDir: string;
 let server: WebpackDevServer;

@@ -7,7 +7,7 @@ import {
   startLinkData,
   startLinkTranslations,
   translateStartLinks,
-} from '@site/theme-plugin/src/search/build/startLinks';
+} from '@site/theme-plugin/search/src/build/startLinks';
 
 const links = [
   {label: 'Quick start', to: '/tutorials/quick-start#setup'},

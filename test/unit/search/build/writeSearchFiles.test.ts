@@ -6,7 +6,7 @@ import {
   type Manifest,
   type RowsFile,
   type TextsFile,
-} from '@site/theme-plugin/src/search/engine/indexFormat';
+} from '@site/theme-plugin/search/src/engine/indexFormat';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';
 import {writeIndex, type WriteIndexProps} from '../support/writeIndex';
 

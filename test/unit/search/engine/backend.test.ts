@@ -1,8 +1,8 @@
 // cspell:ignore midleware -- the query has a typo
-import {SearchError} from '@site/theme-plugin/src/search/SearchError';
-import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
-import type {Manifest} from '@site/theme-plugin/src/search/engine/indexFormat';
-import type {SearchClient, SearchResult} from '@site/theme-plugin/src/search/SearchClient';
+import {SearchError} from '@site/theme-plugin/search/src/SearchError';
+import {createLocalBackend} from '@site/theme-plugin/search/src/engine/backend';
+import type {Manifest} from '@site/theme-plugin/search/src/engine/indexFormat';
+import type {SearchClient, SearchResult} from '@site/theme-plugin/search/src/SearchClient';
 import {queryOf} from '../support/hits';
 import {serveFolder, type FileServer} from '../support/serve';
 import {buildSite, CATEGORIES, docPage, PAGES, type BuiltSite} from '../support/site';

@@ -1,6 +1,6 @@
 // cspell:disable -- the tests have typos and parts of words
 
-import {createHighlighter} from '@site/theme-plugin/src/search/engine/createHighlighter';
+import {createHighlighter} from '@site/theme-plugin/search/src/engine/createHighlighter';
 
 const tags = {pre: '<mark>', post: '</mark>'};
 

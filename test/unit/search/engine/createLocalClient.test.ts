@@ -1,9 +1,9 @@
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
-import {createLocalClient} from '@site/theme-plugin/src/search/engine/createLocalClient';
-import type {WorkerLike} from '@site/theme-plugin/src/search/engine/prepareWorker';
-import {SearchError} from '@site/theme-plugin/src/search/SearchError';
-import type {PageMessage, WorkerMessage} from '@site/theme-plugin/src/search/engine/messages';
-import type {SearchClient} from '@site/theme-plugin/src/search/SearchClient';
+import {createLocalClient} from '@site/theme-plugin/search/src/engine/createLocalClient';
+import type {WorkerLike} from '@site/theme-plugin/search/src/engine/prepareWorker';
+import {SearchError} from '@site/theme-plugin/search/src/SearchError';
+import type {PageMessage, WorkerMessage} from '@site/theme-plugin/search/src/engine/messages';
+import type {SearchClient} from '@site/theme-plugin/search/src/SearchClient';
 import {hit, instantClient, queryOf, result} from '../support/hits';
 
 const indexUrl = 'http://localhost/search/';

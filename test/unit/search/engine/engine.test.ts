@@ -1,9 +1,9 @@
 // cspell:disable -- the tests have typos and parts of words
 
-import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
-import type {PackOptions} from '@site/theme-plugin/src/search/build/packIndex';
-import {search as searchFiles} from '@site/theme-plugin/src/search/engine/engine';
-import type {Synonyms} from '@site/theme-plugin/src/search/engine/indexFormat';
+import type {IndexedPage} from '@site/theme-plugin/search/src/build/IndexedPage';
+import type {PackOptions} from '@site/theme-plugin/search/src/build/packIndex';
+import {search as searchFiles} from '@site/theme-plugin/search/src/engine/engine';
+import type {Synonyms} from '@site/theme-plugin/search/src/engine/indexFormat';
 import {filesOf, pagesOf} from '../support/pagesOf';
 
 /** The URLs of the results. */

@@ -1,6 +1,6 @@
-import {headingsFirst} from '@site/theme-plugin/src/search/engine/headingsFirst';
-import {createPageTable} from '@site/theme-plugin/src/search/engine/pageTable';
-import type {RankedSection} from '@site/theme-plugin/src/search/engine/rankSections';
+import {headingsFirst} from '@site/theme-plugin/search/src/engine/headingsFirst';
+import {createPageTable} from '@site/theme-plugin/search/src/engine/pageTable';
+import type {RankedSection} from '@site/theme-plugin/search/src/engine/rankSections';
 
 /** Sections 0 to 2 are the first page, 3 and 4 the second one. */
 const pages = createPageTable([3, 2]);

@@ -1,6 +1,6 @@
 // cspell:disable -- the tests have typos and parts of words
 
-import {createWordMatcher, typoBudget} from '@site/theme-plugin/src/search/engine/matchWord';
+import {createWordMatcher, typoBudget} from '@site/theme-plugin/search/src/engine/matchWord';
 
 describe('typoBudget', () => {
   it.each([

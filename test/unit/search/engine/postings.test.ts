@@ -2,7 +2,7 @@ import {
   decodePostings,
   encodePostings,
   type Posting,
-} from '@site/theme-plugin/src/search/engine/postings';
+} from '@site/theme-plugin/search/src/engine/postings';
 
 const titles: Posting[] = [
   {section: 0, field: 'title', level: 1, size: 1},

@@ -1,4 +1,4 @@
-import {prepareWorker} from '@site/theme-plugin/src/search/engine/prepareWorker';
+import {prepareWorker} from '@site/theme-plugin/search/src/engine/prepareWorker';
 
 /** Replaces the browser's worker. The browser tests cover the real one. */
 class TestWorker extends EventTarget {

@@ -1,7 +1,7 @@
 // cspell:disable -- the tests have parts of words
 
-import {readQuery} from '@site/theme-plugin/src/search/engine/readQuery';
-import type {Synonyms} from '@site/theme-plugin/src/search/engine/indexFormat';
+import {readQuery} from '@site/theme-plugin/search/src/engine/readQuery';
+import type {Synonyms} from '@site/theme-plugin/search/src/engine/indexFormat';
 
 const read = (query: string, synonyms: Synonyms = {}) =>
   readQuery(query, {synonyms, siteWords: ['redux']});

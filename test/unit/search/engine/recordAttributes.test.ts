@@ -1,4 +1,4 @@
-import {levelName, sectionUrl} from '@site/theme-plugin/src/search/engine/recordAttributes';
+import {levelName, sectionUrl} from '@site/theme-plugin/search/src/engine/recordAttributes';
 
 describe('a section', () => {
   it.each([0, 7, -1])('has no level %i', level => {

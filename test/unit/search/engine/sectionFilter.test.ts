@@ -1,5 +1,5 @@
-import type {TagRun} from '@site/theme-plugin/src/search/engine/indexFormat';
-import {sectionFilter} from '@site/theme-plugin/src/search/engine/sectionFilter';
+import type {TagRun} from '@site/theme-plugin/search/src/engine/indexFormat';
+import {sectionFilter} from '@site/theme-plugin/search/src/engine/sectionFilter';
 
 /** Three sections: from the newest docs, from older docs, and from a page without a tag. */
 const sections: TagRun[] = [

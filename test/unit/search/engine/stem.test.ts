@@ -1,6 +1,6 @@
 // cspell:disable -- stems aren't words
 
-import {stem} from '@site/theme-plugin/src/search/engine/stem';
+import {stem} from '@site/theme-plugin/search/src/engine/stem';
 
 it.each([
   ['selectors', 'selector'],

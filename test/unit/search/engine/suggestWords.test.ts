@@ -1,6 +1,6 @@
 // cspell:ignore acton getstat stoer melan mellon -- typos to correct
 
-import {suggestWords} from '@site/theme-plugin/src/search/engine/suggestWords';
+import {suggestWords} from '@site/theme-plugin/search/src/engine/suggestWords';
 import {filesOf, pagesOf} from '../support/pagesOf';
 
 const {files} = filesOf(

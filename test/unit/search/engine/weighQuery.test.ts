@@ -1,5 +1,5 @@
-import {readQuery} from '@site/theme-plugin/src/search/engine/readQuery';
-import {weighQuery} from '@site/theme-plugin/src/search/engine/weighQuery';
+import {readQuery} from '@site/theme-plugin/search/src/engine/readQuery';
+import {weighQuery} from '@site/theme-plugin/search/src/engine/weighQuery';
 
 /** The weights of a question's words on a site where each word that counts is on 5 of 100 pages. */
 function weigh(question: string): Record<string, number> {

@@ -1,6 +1,6 @@
 // cspell:disable -- the tests have parts of words
 
-import {hitTexts} from '@site/theme-plugin/src/search/ui/hitTexts';
+import {hitTexts} from '@site/theme-plugin/search/src/ui/hitTexts';
 import {searchSite} from '../support/searchSite';
 import {docPage, heading} from '../support/site';
 

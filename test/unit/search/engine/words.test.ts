@@ -1,12 +1,12 @@
 // cspell:disable -- the tests have typos and parts of words
 
-import {createTermReader} from '@site/theme-plugin/src/search/build/createTermReader';
+import {createTermReader} from '@site/theme-plugin/search/src/build/createTermReader';
 import {
   countTellingWords,
   fold,
   queryWords,
   wordsOf,
-} from '@site/theme-plugin/src/search/engine/words';
+} from '@site/theme-plugin/search/src/engine/words';
 
 const termsOf = createTermReader();
 

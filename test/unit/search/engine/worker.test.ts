@@ -1,4 +1,4 @@
-import type {PageMessage} from '@site/theme-plugin/src/search/engine/messages';
+import type {PageMessage} from '@site/theme-plugin/search/src/engine/messages';
 import {queryOf} from '../support/hits';
 import {serveFolder} from '../support/serve';
 import {buildSite, CATEGORIES, PAGES} from '../support/site';
@@ -18,7 +18,7 @@ async function startWorker() {
     postMessage: (message: unknown) => replies.push(message),
   });
   await jest.isolateModulesAsync(async () => {
-    await import('@site/theme-plugin/src/search/engine/worker');
+    await import('@site/theme-plugin/search/src/engine/worker');
   });
   return {
     replies,

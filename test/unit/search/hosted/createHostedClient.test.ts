@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import {createHostedClient} from '@site/theme-plugin/src/search/hosted/createHostedClient';
-import {SearchError} from '@site/theme-plugin/src/search/SearchError';
-import type {SearchFilters} from '@site/theme-plugin/src/search/SearchClient';
+import {createHostedClient} from '@site/theme-plugin/search/src/hosted/createHostedClient';
+import {SearchError} from '@site/theme-plugin/search/src/SearchError';
+import type {SearchFilters} from '@site/theme-plugin/search/src/SearchClient';
 import {
   APP_ID,
   SEARCH_KEY,

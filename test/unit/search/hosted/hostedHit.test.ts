@@ -1,4 +1,4 @@
-import {readHostedHit, readHostedResult} from '@site/theme-plugin/src/search/hosted/hostedHit';
+import {readHostedHit, readHostedResult} from '@site/theme-plugin/search/src/hosted/hostedHit';
 
 /** Rejects one URL, like the site's check would. */
 const toUrl = (url: string) => (url.startsWith('javascript:') ? null : url);

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type {Host, StatefulHost} from '@algolia/client-common';
-import {HOST_RETRY_AFTER_MS} from '@site/theme-plugin/src/search/hosted/constants';
-import {failedHostsKey} from '@site/theme-plugin/src/search/hosted/failedHosts';
-import {createHostsCache} from '@site/theme-plugin/src/search/hosted/hostsCache';
+import {HOST_RETRY_AFTER_MS} from '@site/theme-plugin/search/src/hosted/constants';
+import {failedHostsKey} from '@site/theme-plugin/search/src/hosted/failedHosts';
+import {createHostsCache} from '@site/theme-plugin/search/src/hosted/hostsCache';
 
 const FIRST: Host = {url: 'first.example', protocol: 'https', accept: 'read'};
 const SECOND: Host = {...FIRST, url: 'second.example'};

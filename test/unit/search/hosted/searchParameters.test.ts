@@ -2,9 +2,9 @@ import {
   mergeFacetFilters,
   mergeParams,
   serializeParams,
-} from '@site/theme-plugin/src/search/hosted/searchParameters';
-import {createSearchRequest} from '@site/theme-plugin/src/search/hosted/searchRequest';
-import type {FacetFilters} from '@site/theme-plugin/src/search/types';
+} from '@site/theme-plugin/search/src/hosted/searchParameters';
+import {createSearchRequest} from '@site/theme-plugin/search/src/hosted/searchRequest';
+import type {FacetFilters} from '@site/theme-plugin/search/src/types';
 import {queryOf} from '../support/hits';
 
 const CONTEXT: FacetFilters = [

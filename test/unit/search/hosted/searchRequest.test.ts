@@ -1,4 +1,4 @@
-import {createSearchRequest} from '@site/theme-plugin/src/search/hosted/searchRequest';
+import {createSearchRequest} from '@site/theme-plugin/search/src/hosted/searchRequest';
 import {queryOf} from '../support/hits';
 
 const docs = {indexName: 'docs', insights: false};

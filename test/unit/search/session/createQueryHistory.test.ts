@@ -2,7 +2,7 @@ import {createMemoryHistory} from 'history';
 import {
   ADDRESS_PAUSE_MS,
   createQueryHistory,
-} from '@site/theme-plugin/src/search/session/createQueryHistory';
+} from '@site/theme-plugin/search/src/session/createQueryHistory';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

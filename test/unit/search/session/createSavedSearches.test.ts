@@ -1,9 +1,9 @@
 import {
   createSavedSearches,
   savedSearchesKeys,
-} from '@site/theme-plugin/src/search/session/createSavedSearches';
-import {objectIdOfUrl} from '@site/theme-plugin/src/search/session/parentOf';
-import type {StoredHit} from '@site/theme-plugin/src/search/SearchClient';
+} from '@site/theme-plugin/search/src/session/createSavedSearches';
+import {objectIdOfUrl} from '@site/theme-plugin/search/src/session/parentOf';
+import type {StoredHit} from '@site/theme-plugin/search/src/SearchClient';
 import {hit, memorySlot} from '../support/hits';
 
 const isHitUrl = (url: string) => url.startsWith('/');

@@ -4,14 +4,14 @@ import {
   type DialogOptions,
   type KeyEvent,
   type SearchDialog,
-} from '@site/theme-plugin/src/search/session/createSearchDialog';
-import {createSearchSession} from '@site/theme-plugin/src/search/session/createSearchSession';
-import {listOf, type DialogState} from '@site/theme-plugin/src/search/session/dialogState';
-import {START_LISTS} from '@site/theme-plugin/src/search/session/panelRows';
-import type {StoredHit} from '@site/theme-plugin/src/search/SearchClient';
-import type {SearchStatus} from '@site/theme-plugin/src/search/session/sessionState';
-import {SearchError} from '@site/theme-plugin/src/search/SearchError';
-import {createSavedSearches} from '@site/theme-plugin/src/search/session/createSavedSearches';
+} from '@site/theme-plugin/search/src/session/createSearchDialog';
+import {createSearchSession} from '@site/theme-plugin/search/src/session/createSearchSession';
+import {listOf, type DialogState} from '@site/theme-plugin/search/src/session/dialogState';
+import {START_LISTS} from '@site/theme-plugin/search/src/session/panelRows';
+import type {StoredHit} from '@site/theme-plugin/search/src/SearchClient';
+import type {SearchStatus} from '@site/theme-plugin/search/src/session/sessionState';
+import {SearchError} from '@site/theme-plugin/search/src/SearchError';
+import {createSavedSearches} from '@site/theme-plugin/search/src/session/createSavedSearches';
 import {hit, manualClient, memorySlot, result, settle} from '../support/hits';
 
 let client: ReturnType<typeof manualClient>;

@@ -2,11 +2,11 @@
 import {
   createSearchSession,
   type SearchSession,
-} from '@site/theme-plugin/src/search/session/createSearchSession';
-import {SearchError} from '@site/theme-plugin/src/search/SearchError';
-import type {SearchEvents} from '@site/theme-plugin/src/search/SearchEvents';
-import type {SearchHit, SearchResult} from '@site/theme-plugin/src/search/SearchClient';
-import type {SearchStatus} from '@site/theme-plugin/src/search/session/sessionState';
+} from '@site/theme-plugin/search/src/session/createSearchSession';
+import {SearchError} from '@site/theme-plugin/search/src/SearchError';
+import type {SearchEvents} from '@site/theme-plugin/search/src/SearchEvents';
+import type {SearchHit, SearchResult} from '@site/theme-plugin/search/src/SearchClient';
+import type {SearchStatus} from '@site/theme-plugin/search/src/session/sessionState';
 import {hit, manualClient, result} from '../support/hits';
 
 let client: ReturnType<typeof manualClient>;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {dialogQuery} from '@site/theme-plugin/src/search/session/dialogQuery';
+import {dialogQuery} from '@site/theme-plugin/search/src/session/dialogQuery';
 
 it.each([
   [768, 5],

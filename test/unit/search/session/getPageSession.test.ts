@@ -1,4 +1,4 @@
-import {getPageSession} from '@site/theme-plugin/src/search/session/getPageSession';
+import {getPageSession} from '@site/theme-plugin/search/src/session/getPageSession';
 import {manualClient} from '../support/hits';
 
 const filters = (language: string, ...tags: string[]) => ({language, tags});

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import {getSearchClient} from '@site/theme-plugin/src/search/session/getSearchClient';
+import {getSearchClient} from '@site/theme-plugin/search/src/session/getSearchClient';
 import {queryOf} from '../support/hits';
-import type {HostedConfig} from '@site/theme-plugin/src/search/HostedConfig';
+import type {HostedConfig} from '@site/theme-plugin/search/src/HostedConfig';
 
 const SITE = {indexUrl: 'https://a.example/search/', siteUrl: 'https://a.example/', baseUrl: '/'};
 const HOSTED: HostedConfig = {

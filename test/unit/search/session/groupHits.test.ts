@@ -1,4 +1,4 @@
-import {groupHits, groupNames, groupPages} from '@site/theme-plugin/src/search/session/groupHits';
+import {groupHits, groupNames, groupPages} from '@site/theme-plugin/search/src/session/groupHits';
 import {hit} from '../support/hits';
 
 const a = hit('lvl1', '/a', 'One', 'A');

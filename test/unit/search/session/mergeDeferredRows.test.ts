@@ -1,5 +1,5 @@
-import {mergeDeferredRows} from '@site/theme-plugin/src/search/session/mergeDeferredRows';
-import type {PanelGroup} from '@site/theme-plugin/src/search/session/panelRows';
+import {mergeDeferredRows} from '@site/theme-plugin/search/src/session/mergeDeferredRows';
+import type {PanelGroup} from '@site/theme-plugin/search/src/session/panelRows';
 import {hit} from '../support/hits';
 
 /** Groups with these numbers of rows, whose titles start with the name of the answer. */

@@ -1,4 +1,4 @@
-import {queryOf, withQuery} from '@site/theme-plugin/src/search/session/queryUrl';
+import {queryOf, withQuery} from '@site/theme-plugin/search/src/session/queryUrl';
 
 it.each([
   ['?q=store', 'store'],

@@ -1,7 +1,7 @@
 import {
   createSavedSearches,
   savedSearchesKeys,
-} from '@site/theme-plugin/src/search/session/createSavedSearches';
+} from '@site/theme-plugin/search/src/session/createSavedSearches';
 
 /** What a browser holds after searches with version 0.1.0 of the theme, by key. */
 const STORED: Record<string, string> = {

@@ -2,11 +2,11 @@ import {act, render} from '@testing-library/react';
 import {ReadableStream, TransformStream} from 'node:stream/web';
 import type * as DocSearch3 from 'docsearch-react-3';
 import type * as DocSearch4 from '@docsearch/react';
-import type {HostedRecord} from '@site/theme-plugin/src/search/build/hostedRecords';
-import {readHostedResult} from '@site/theme-plugin/src/search/hosted/hostedHit';
-import type {SearchClient, StoredHit} from '@site/theme-plugin/src/search/SearchClient';
-import {savedSearchesKeys} from '@site/theme-plugin/src/search/session/createSavedSearches';
-import {SearchModal} from '@site/theme-plugin/src/search/ui/SearchModal';
+import type {HostedRecord} from '@site/theme-plugin/search/src/build/hostedRecords';
+import {readHostedResult} from '@site/theme-plugin/search/src/hosted/hostedHit';
+import type {SearchClient, StoredHit} from '@site/theme-plugin/search/src/SearchClient';
+import {savedSearchesKeys} from '@site/theme-plugin/search/src/session/createSavedSearches';
+import {SearchModal} from '@site/theme-plugin/search/src/ui/SearchModal';
 import {answerQuery} from '../../../support/algoliaAnswers';
 import {renderInSite} from '../../../support/renderInSite';
 

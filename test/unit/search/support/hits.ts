@@ -1,11 +1,11 @@
-import type {StorageSlot} from '@site/theme-plugin/src/search/session/safeStorage';
-import type {HitType} from '@site/theme-plugin/src/search/types';
+import type {StorageSlot} from '@site/theme-plugin/search/src/session/safeStorage';
+import type {HitType} from '@site/theme-plugin/search/src/types';
 import type {
   SearchClient,
   SearchHit,
   SearchQuery,
   SearchResult,
-} from '@site/theme-plugin/src/search/SearchClient';
+} from '@site/theme-plugin/search/src/SearchClient';
 
 /** A hit. Its path becomes lvl0, lvl1, and so on. */
 export function hit(type: HitType, url: string, ...way: string[]): SearchHit {

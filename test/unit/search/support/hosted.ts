@@ -1,4 +1,4 @@
-import {hostedRecords} from '@site/theme-plugin/src/search/build/hostedRecords';
+import {hostedRecords} from '@site/theme-plugin/search/src/build/hostedRecords';
 import {buildSite, CATEGORIES, PAGES} from './site';
 import {readPages} from './writeIndex';
 

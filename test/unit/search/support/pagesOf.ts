@@ -1,7 +1,7 @@
-import {buildIndex} from '@site/theme-plugin/src/search/build/buildIndex';
-import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
-import {packIndex, type PackOptions} from '@site/theme-plugin/src/search/build/packIndex';
-import {createIndexFiles} from '@site/theme-plugin/src/search/engine/indexFiles';
+import {buildIndex} from '@site/theme-plugin/search/src/build/buildIndex';
+import type {IndexedPage} from '@site/theme-plugin/search/src/build/IndexedPage';
+import {packIndex, type PackOptions} from '@site/theme-plugin/search/src/build/packIndex';
+import {createIndexFiles} from '@site/theme-plugin/search/src/engine/indexFiles';
 
 /**
  * Pages to index, from lines of text. A line is a section: its level in number signs, its heading, its text, and the names

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {createLocalBackend} from '@site/theme-plugin/src/search/engine/backend';
-import type {SearchClient, SearchResult} from '@site/theme-plugin/src/search/SearchClient';
+import {createLocalBackend} from '@site/theme-plugin/search/src/engine/backend';
+import type {SearchClient, SearchResult} from '@site/theme-plugin/search/src/SearchClient';
 import {queryOf} from './hits';
 import {buildSite, type BuiltSite} from './site';
 import {writeIndex, type WriteIndexProps} from './writeIndex';

@@ -1,14 +1,14 @@
 import {visitBuiltSite} from '@site/theme-plugin/pages/src/builtSite/visitBuiltSite';
-import type {IndexedPage} from '@site/theme-plugin/src/search/build/IndexedPage';
+import type {IndexedPage} from '@site/theme-plugin/search/src/build/IndexedPage';
 import {
   collectPages,
   type CollectPagesProps,
-} from '@site/theme-plugin/src/search/build/collectPages';
+} from '@site/theme-plugin/search/src/build/collectPages';
 import {
   writeSearchFiles,
   type SearchFilesStats,
   type WriteSearchFilesProps,
-} from '@site/theme-plugin/src/search/build/writeSearchFiles';
+} from '@site/theme-plugin/search/src/build/writeSearchFiles';
 
 /** The indexed pages of a built site, with their records. */
 export async function readPages(props: CollectPagesProps): Promise<readonly IndexedPage[]> {

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import {act, render, screen} from '@testing-library/react';
-import {SearchError} from '@site/theme-plugin/src/search/SearchError';
-import {ANNOUNCE_DEBOUNCE_MS} from '@site/theme-plugin/src/search/session/constants';
+import {SearchError} from '@site/theme-plugin/search/src/SearchError';
+import {ANNOUNCE_DEBOUNCE_MS} from '@site/theme-plugin/search/src/session/constants';
 import {
   NO_ANSWER,
   NOTHING_SEARCHED,
   type SessionState,
-} from '@site/theme-plugin/src/search/session/sessionState';
-import {Announcement} from '@site/theme-plugin/src/search/ui/Announcement';
+} from '@site/theme-plugin/search/src/session/sessionState';
+import {Announcement} from '@site/theme-plugin/search/src/ui/Announcement';
 import {SiteProviders} from '../../../support/SiteProviders';
 
 beforeEach(() => jest.useFakeTimers());

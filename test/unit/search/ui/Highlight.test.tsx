@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {render} from '@testing-library/react';
-import {Highlight} from '@site/theme-plugin/src/search/ui/Highlight';
+import {Highlight} from '@site/theme-plugin/search/src/ui/Highlight';
 
 const html = (text: string) =>
   render(<Highlight text={text} />).container.firstElementChild?.innerHTML;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import type {SiteSearch} from '@site/theme-plugin/src/search/ui/hooks/useSiteSearch';
-import {PageScreens} from '@site/theme-plugin/src/search/ui/PageScreens';
+import type {SiteSearch} from '@site/theme-plugin/search/src/ui/hooks/useSiteSearch';
+import {PageScreens} from '@site/theme-plugin/search/src/ui/PageScreens';
 import {SiteProviders} from '../../../support/SiteProviders';
 import {setUpDom} from '../support/dom';
 import {hit, manualClient, result} from '../support/hits';
@@ -9,7 +9,7 @@ import {hit, manualClient, result} from '../support/hits';
 let client: ReturnType<typeof manualClient>;
 const events = {viewed: jest.fn(), selected: jest.fn(), active: jest.fn()};
 
-jest.mock('@site/theme-plugin/src/search/ui/hooks/useSiteSearch', () => ({
+jest.mock('@site/theme-plugin/search/src/ui/hooks/useSiteSearch', () => ({
   useSiteSearch: (): SiteSearch => ({
     client,
     events,

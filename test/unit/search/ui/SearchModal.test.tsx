@@ -2,10 +2,10 @@
 import {act, cleanup, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {SearchError} from '@site/theme-plugin/src/search/SearchError';
-import type {StoredHit} from '@site/theme-plugin/src/search/SearchClient';
-import {toStartHit} from '@site/theme-plugin/src/search/session/toStartHit';
-import {SearchModal} from '@site/theme-plugin/src/search/ui/SearchModal';
+import {SearchError} from '@site/theme-plugin/search/src/SearchError';
+import type {StoredHit} from '@site/theme-plugin/search/src/SearchClient';
+import {toStartHit} from '@site/theme-plugin/search/src/session/toStartHit';
+import {SearchModal} from '@site/theme-plugin/search/src/ui/SearchModal';
 import {renderInSite} from '../../../support/renderInSite';
 import {setUpDom} from '../support/dom';
 import {hit, instantClient} from '../support/hits';

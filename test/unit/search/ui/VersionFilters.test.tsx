@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useLocation} from '@docusaurus/router';
-import {useSearchVersions} from '@site/theme-plugin/src/search/ui/hooks/useSearchVersions';
-import {VersionFilters} from '@site/theme-plugin/src/search/ui/VersionFilters';
+import {useSearchVersions} from '@site/theme-plugin/search/src/ui/hooks/useSearchVersions';
+import {VersionFilters} from '@site/theme-plugin/search/src/ui/VersionFilters';
 import {docsOfTest} from '../../../support/docsOfTest';
 import {renderInSite} from '../../../support/renderInSite';
 

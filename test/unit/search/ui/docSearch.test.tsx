@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import path from 'node:path';
 import {act, cleanup, fireEvent, waitFor} from '@testing-library/react';
-import type {HostedRecord} from '@site/theme-plugin/src/search/build/hostedRecords';
+import type {HostedRecord} from '@site/theme-plugin/search/src/build/hostedRecords';
 import {DOC_SEARCH_VERSIONS, MODALS, saveRecent} from '../support/docSearch';
 import {DIFFERENCES, type Aspect} from '../support/docSearchDifferences';
 import {setUpDom} from '../support/dom';

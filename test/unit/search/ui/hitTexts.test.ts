@@ -1,5 +1,5 @@
-import type {SearchHit} from '@site/theme-plugin/src/search/SearchClient';
-import {hitTexts} from '@site/theme-plugin/src/search/ui/hitTexts';
+import type {SearchHit} from '@site/theme-plugin/search/src/SearchClient';
+import {hitTexts} from '@site/theme-plugin/search/src/ui/hitTexts';
 import {hit} from '../support/hits';
 
 /** The path and the title, with the names that the row above shows in parentheses, and the snippet after a bar. */

@@ -1,4 +1,4 @@
-import {isCodeName} from '@site/theme-plugin/src/search/ui/isCodeName';
+import {isCodeName} from '@site/theme-plugin/search/src/ui/isCodeName';
 
 it.each([
   'configureStore',

@@ -3,9 +3,9 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBar from '@theme/SearchBar';
-import {SearchError} from '@site/theme-plugin/src/search/SearchError';
-import type {SearchTranslations} from '@site/theme-plugin/src/search/SearchTranslations';
-import {SearchModal} from '@site/theme-plugin/src/search/ui/SearchModal';
+import {SearchError} from '@site/theme-plugin/search/src/SearchError';
+import type {SearchTranslations} from '@site/theme-plugin/search/src/SearchTranslations';
+import {SearchModal} from '@site/theme-plugin/search/src/ui/SearchModal';
 import {renderInSite} from '../../../support/renderInSite';
 import {themeConfigOfTest} from '../../../support/themeConfigOfTest';
 import {setUpDom} from '../support/dom';

@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import {Router} from 'react-router-dom';
 import {act, renderHook} from '@testing-library/react';
 import {createMemoryHistory, type MemoryHistory} from 'history';
-import {MAX_QUERY_LENGTH} from '@site/theme-plugin/src/search/constants';
-import {ADDRESS_PAUSE_MS} from '@site/theme-plugin/src/search/session/createQueryHistory';
-import {useQueryHistory} from '@site/theme-plugin/src/search/ui/hooks/useQueryHistory';
+import {MAX_QUERY_LENGTH} from '@site/theme-plugin/search/src/constants';
+import {ADDRESS_PAUSE_MS} from '@site/theme-plugin/search/src/session/createQueryHistory';
+import {useQueryHistory} from '@site/theme-plugin/search/src/ui/hooks/useQueryHistory';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

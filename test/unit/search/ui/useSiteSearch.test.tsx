@@ -2,7 +2,7 @@
 // cspell:ignore Bquery -- an encoded brace and a word
 import siteConfig from '@generated/docusaurus.config';
 import type {ReactNode} from 'react';
-import {useSiteSearch, type SiteSearch} from '@site/theme-plugin/src/search/ui/hooks/useSiteSearch';
+import {useSiteSearch, type SiteSearch} from '@site/theme-plugin/search/src/ui/hooks/useSiteSearch';
 import {docsOfTest} from '../../../support/docsOfTest';
 import {renderInSite} from '../../../support/renderInSite';
 import {themeConfigOfTest} from '../../../support/themeConfigOfTest';

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {useHistory} from '@docusaurus/router';
-import {isPlainClick} from '../../shared/isPlainClick';
+import {isPlainClick} from 'docusaurus-theme-folio-search/shared/isPlainClick';
 import {BLOCK_ATTRIBUTE} from '../shared/constants';
 
 const LINK = `[${BLOCK_ATTRIBUTE}] a`;

@@ -1,5 +1,5 @@
-import {closeOnBack} from '../common/closeOnBack';
-import {isComposing} from '../common/isComposing';
+import {closeOnBack} from 'docusaurus-theme-folio-search/client/closeOnBack';
+import {isComposing} from 'docusaurus-theme-folio-search/client/isComposing';
 
 const OPEN = 'details[data-popover][open]';
 

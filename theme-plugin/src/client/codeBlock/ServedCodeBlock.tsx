@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/CodeBlock';
 import {whenIdle} from '../common/attachWhenIdle';
-import {useLoadedComponent} from '../common/useLoadedComponent';
+import {useLoadedComponent} from 'docusaurus-theme-folio-search/client/useLoadedComponent';
 import {attachTools} from './attachTools';
 import './CodeBlock.module.css';
 import './FileTitle.module.css';

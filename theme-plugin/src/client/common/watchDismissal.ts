@@ -1,4 +1,4 @@
-import {isComposing} from './isComposing';
+import {isComposing} from 'docusaurus-theme-folio-search/client/isComposing';
 
 /**
  * Watches for what closes an open list: a press outside of it (or another kind of event there), and Escape, which returns

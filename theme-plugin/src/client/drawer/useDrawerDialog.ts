@@ -9,8 +9,8 @@ import {
 import {useLocation} from '@docusaurus/router';
 import {MOBILE_LAYOUT} from '../../shared/breakpoints';
 import {useNavbarMobileSidebar} from '../themeCommonInternal';
-import {closeOnBack} from '../common/closeOnBack';
-import {lockScroll} from '../common/lockScroll';
+import {closeOnBack} from 'docusaurus-theme-folio-search/client/closeOnBack';
+import {lockScroll} from 'docusaurus-theme-folio-search/client/lockScroll';
 import {watchMedia} from '../common/watchMedia';
 
 /**

@@ -1,8 +1,8 @@
 import {useEffect, type ReactNode} from 'react';
-import {isComposing} from '../common/isComposing';
-import {takesText} from '../common/takesText';
+import {isComposing} from 'docusaurus-theme-folio-search/client/isComposing';
+import {takesText} from 'docusaurus-theme-folio-search/client/takesText';
 import {useFolioConfig} from '../common/useFolioConfig';
-import {useLazyModal} from '../common/useLazyModal';
+import {useLazyModal} from 'docusaurus-theme-folio-search/client/useLazyModal';
 import {title} from './title';
 
 const loadDialog = () =>

@@ -1,7 +1,7 @@
 import {useId, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useIsApple} from '../common/useIsApple';
-import {useModalDialog} from '../common/useModalDialog';
+import {useIsApple} from 'docusaurus-theme-folio-search/client/useIsApple';
+import {useModalDialog} from 'docusaurus-theme-folio-search/client/useModalDialog';
 import * as label from './labels';
 import {title} from './title';
 import styles from './KeyboardHelpDialog.module.css';

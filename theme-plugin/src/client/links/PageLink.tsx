@@ -1,6 +1,6 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {isPlainClick} from '../../shared/isPlainClick';
+import {isPlainClick} from 'docusaurus-theme-folio-search/shared/isPlainClick';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path of a page that exists, base URL included. */

@@ -1,5 +1,5 @@
 import {copyLink} from './copyLink';
-import {isPlainClick} from '../../shared/isPlainClick';
+import {isPlainClick} from 'docusaurus-theme-folio-search/shared/isPlainClick';
 
 /** How long a link shows that its address was copied. */
 const DONE_MS = 2000;

@@ -1,4 +1,4 @@
-import {decodableHash, decodablePath} from '../../shared/decodable';
+import {decodableHash, decodablePath} from 'docusaurus-theme-folio-search/shared/decodable';
 
 /**
  * Repairs an address that can't be decoded, such as `/%E0%A4%A`. The router and core decode the path and the

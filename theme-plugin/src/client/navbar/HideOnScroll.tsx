@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {hashTarget} from '../../shared/hashTarget';
+import {hashTarget} from 'docusaurus-theme-folio-search/shared/hashTarget';
 import {hidesAfter} from './navbarVisibility';
 
 /** Milliseconds without scrolling after which a jump is considered complete. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {StrokeIcon} from '../common/StrokeIcon';
+import {StrokeIcon} from 'docusaurus-theme-folio-search/client/StrokeIcon';
 
 interface IconProps {
   readonly size?: number;

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent} from 'react';
-import {closeOnBack} from '../common/closeOnBack';
+import {closeOnBack} from 'docusaurus-theme-folio-search/client/closeOnBack';
 import {watchDismissal} from '../common/watchDismissal';
 
 /** `hovered`: open as long as the mouse is over it. `pinned`: opened on purpose. */

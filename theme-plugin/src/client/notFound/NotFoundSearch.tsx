@@ -4,7 +4,7 @@ import {
   MAX_QUERY_LENGTH,
   pagePlaceholder,
   useSearchPageUrl,
-} from '../../search/doors/form';
+} from 'docusaurus-theme-folio-search/form';
 import styles from './notFound.module.css';
 
 /** A search box that leads to the search page, if the site has one. It's a form, so it needs no script of its own. */

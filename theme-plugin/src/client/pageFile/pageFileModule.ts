@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {prefersSaveData} from '../common/prefersSaveData';
+import {prefersSaveData} from 'docusaurus-theme-folio-search/client/prefersSaveData';
 import {isPage, loadKnownPage} from './loadKnownPage';
 
 /** Events that suggest that a reader is about to follow a link. */

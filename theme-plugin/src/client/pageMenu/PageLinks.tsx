@@ -2,7 +2,7 @@ import {useEffect, type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Assistant} from '../../shared/FolioThemeConfig';
-import {closeOnBack} from '../common/closeOnBack';
+import {closeOnBack} from 'docusaurus-theme-folio-search/client/closeOnBack';
 import {watchDismissal} from '../common/watchDismissal';
 import {sourceUrl} from './sourceUrl';
 import styles from './PageLinks.module.css';

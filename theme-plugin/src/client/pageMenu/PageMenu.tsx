@@ -3,11 +3,11 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {markdownPath} from 'docusaurus-plugin-folio-pages/shared/markdownPath';
-import {StrokeIcon} from '../common/StrokeIcon';
-import {prefersSaveData} from '../common/prefersSaveData';
+import {StrokeIcon} from 'docusaurus-theme-folio-search/client/StrokeIcon';
+import {prefersSaveData} from 'docusaurus-theme-folio-search/client/prefersSaveData';
 import {useFolioConfig} from '../common/useFolioConfig';
-import {useLazyModal} from '../common/useLazyModal';
-import {offerRetry} from '../loadFailure/offerRetry';
+import {useLazyModal} from 'docusaurus-theme-folio-search/client/useLazyModal';
+import {offerRetry} from 'docusaurus-theme-folio-search/client/loadFailure/offerRetry';
 import styles from './PageMenu.module.css';
 
 const load = () => import(/* webpackChunkName: "intent-page-menu" */ './pageActions');

@@ -10,7 +10,7 @@ import {
 } from '../../playground/shared/address';
 import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
 import {announce} from '../common/announce';
-import {offerRetry} from '../loadFailure/offerRetry';
+import {offerRetry} from 'docusaurus-theme-folio-search/client/loadFailure/offerRetry';
 import {blocksByName} from '../codeBlock/lines/blockNames';
 import {bringIntoView} from '../codeBlock/lines/bringIntoView';
 import {reveal} from '../common/reveal';

@@ -1,5 +1,5 @@
 import type {SeenHeadings} from './currentHeading';
-import {hashTarget} from '../../shared/hashTarget';
+import {hashTarget} from 'docusaurus-theme-folio-search/shared/hashTarget';
 
 /** More than the length or width of any page, in CSS pixels. */
 const FAR = 1_000_000;

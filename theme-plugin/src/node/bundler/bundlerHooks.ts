@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {SEARCH_ROOT} from 'docusaurus-theme-folio-search/build';
 import type {BundlerNeeds} from '../common/BundlerNeeds';
 import type {ThemeOptions} from '../common/ThemeOptions';
 import {SOURCE_ROOT} from '../common/sourceRoot';
@@ -14,6 +15,9 @@ import {splitChunks} from './splitChunks';
  * effects, so bundlers would keep them for sites that use nothing of them.
  */
 const SIDE_EFFECT_FREE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
+
+/** Folders with CSS of the theme. */
+const OWN_FOLDERS = [SOURCE_ROOT, SEARCH_ROOT];
 
 /** The theme's changes to the configuration of the bundler (webpack or Rspack) and of PostCSS. */
 export function bundlerHooks(
@@ -59,8 +63,8 @@ export function bundlerHooks(
     },
 
     configurePostCss: postCssOptions =>
-      layerCss(skipRtlCss(postCssOptions, SOURCE_ROOT), {
-        folder: SOURCE_ROOT,
+      layerCss(skipRtlCss(postCssOptions, OWN_FOLDERS), {
+        folders: OWN_FOLDERS,
         isFlagSet: context.siteConfig.future.v4.useCssCascadeLayers,
       }),
   };

@@ -26,18 +26,18 @@ interface Helpers {
  * It must run last: for sites without a `browserslist`, Docusaurus compiles layers to higher specificity one file at a
  * time, which would undo their effect.
  *
- * @param folder - absolute path of the theme's modules
+ * @param options.folders - absolute paths of the theme's modules
  */
 export function layerCss(
   options: PostCssOptions,
-  {folder, isFlagSet}: {folder: string; isFlagSet: boolean},
+  {folders, isFlagSet}: {folders: readonly string[]; isFlagSet: boolean},
 ): PostCssOptions {
   const {layers} = validateOptions({validate: normalizePluginOptions, options: {}});
   const plugin = {
     postcssPlugin: 'folio-layer-css',
     OnceExit(root: Root, {AtRule}: Helpers) {
       const file = root.source?.input.file ?? '';
-      const isOwn = file.startsWith(folder + path.sep);
+      const isOwn = folders.some(folder => file.startsWith(folder + path.sep));
       const own = isFlagSet ? 'docusaurus' : 'folio';
       const name = isOwn ? own : Object.entries(layers).find(([, isIn]) => isIn(file))?.[0];
       if (!name || root.nodes.some(node => node.type === 'atrule' && node.name === 'layer')) {

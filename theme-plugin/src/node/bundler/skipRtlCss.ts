@@ -36,11 +36,11 @@ function isMirror(plugin: unknown): plugin is PostCssPlugin {
 }
 
 /**
- * Leaves the CSS of a folder as it is in right-to-left locales. The theme's own CSS works in both directions. If
+ * Leaves the CSS of some folders as it is in right-to-left locales. The theme's own CSS works in both directions. If
  * it were mirrored, code would run from right to left, and rules for right-to-left text would be reversed. Logical
  * properties stay, because what isn't mirrored must not be compiled for left-to-right text either.
  */
-export function skipRtlCss(options: PostCssOptions, folder: string): PostCssOptions {
+export function skipRtlCss(options: PostCssOptions, folders: readonly string[]): PostCssOptions {
   if (!options.plugins.some(isMirror)) {
     return options;
   }
@@ -54,7 +54,8 @@ export function skipRtlCss(options: PostCssOptions, folder: string): PostCssOpti
           ...plugin,
           prepare: (result: Parameters<PostCssPlugin['prepare']>[0]) => {
             const file = result.root.source?.input.file ?? '';
-            return file.startsWith(folder + path.sep) ? {} : plugin.prepare(result);
+            const isOwn = folders.some(folder => file.startsWith(folder + path.sep));
+            return isOwn ? {} : plugin.prepare(result);
           },
         }
       : plugin;

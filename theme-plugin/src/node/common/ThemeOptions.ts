@@ -1,18 +1,9 @@
+import type {SearchOptions} from 'docusaurus-theme-folio-search';
+
 /** Hex colors of the browser's own UI, by color mode. */
 export interface ThemeColor {
   readonly light: string;
   readonly dark: string;
-}
-
-/** Files that configure the theme's search. */
-export interface SearchOptions {
-  /**
-   * File with the links that the search dialog shows before the reader types, relative to the site; `false` (the
-   * default) for none. It's a file because the options themselves are loaded on every page.
-   */
-  readonly startLinks: string | false;
-  /** File with synonyms for readers' words, relative to the site; `false` (the default) for none. */
-  readonly synonyms: string | false;
 }
 
 /** The option `playground`. */

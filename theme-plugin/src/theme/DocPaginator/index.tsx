@@ -6,7 +6,7 @@ import type {Props} from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
 import {whenNear} from '../../client/codeBlock/whenNear';
 import {isCode} from '../../client/common/isCode';
-import {prefersSaveData} from '../../client/common/prefersSaveData';
+import {prefersSaveData} from 'docusaurus-theme-folio-search/client/prefersSaveData';
 import {sectionOf} from '../../client/docs/sectionOf';
 import {loadKnownPage} from '../../client/pageFile/loadKnownPage';
 import styles from './styles.module.css';

@@ -1,11 +1,11 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {HOSTED_SETTINGS} from '@site/theme-plugin/src/search/build/hostedSettings';
-import type {HostedConfig} from '@site/theme-plugin/src/search/HostedConfig';
-import {pushRecords} from '@site/theme-plugin/src/search/build/push/pushRecords';
-import {writeRecordsFile} from '@site/theme-plugin/src/search/build/push/recordsFile';
-import {searchPush} from '@site/theme-plugin/src/search/build/push/searchPush';
+import {HOSTED_SETTINGS} from '@site/theme-plugin/search/src/build/hostedSettings';
+import type {HostedConfig} from '@site/theme-plugin/search/src/HostedConfig';
+import {pushRecords} from '@site/theme-plugin/search/src/build/push/pushRecords';
+import {writeRecordsFile} from '@site/theme-plugin/search/src/build/push/recordsFile';
+import {searchPush} from '@site/theme-plugin/search/src/build/push/searchPush';
 import {
   APP_ID,
   SEARCH_KEY,

@@ -1,5 +1,5 @@
-import {createInsights} from '@site/theme-plugin/src/search/hosted/insights/createInsights';
-import type {StoredHit} from '@site/theme-plugin/src/search/SearchClient';
+import {createInsights} from '@site/theme-plugin/search/src/hosted/insights/createInsights';
+import type {StoredHit} from '@site/theme-plugin/search/src/SearchClient';
 
 const hit = (objectID: string) => ({objectID}) as StoredHit;
 const hits = (count: number) => Array.from({length: count}, (_, index) => hit(`hit-${index}`));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {waitFor} from '@testing-library/react';
-import {getSearchEvents} from '@site/theme-plugin/src/search/hosted/insights/getSearchEvents';
-import type {HostedConfig} from '@site/theme-plugin/src/search/HostedConfig';
+import {getSearchEvents} from '@site/theme-plugin/search/src/hosted/insights/getSearchEvents';
+import type {HostedConfig} from '@site/theme-plugin/search/src/HostedConfig';
 import {hit} from '../../support/hits';
 
 const HOSTED: HostedConfig = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {
   INSIGHTS_SCRIPT,
   loadInsights,
-} from '@site/theme-plugin/src/search/hosted/insights/loadInsights';
+} from '@site/theme-plugin/search/src/hosted/insights/loadInsights';
 
 interface Globals {
   AlgoliaAnalyticsObject?: string;

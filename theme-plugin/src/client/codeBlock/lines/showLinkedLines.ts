@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {hashTarget} from '../../../shared/hashTarget';
+import {hashTarget} from 'docusaurus-theme-folio-search/shared/hashTarget';
 import {announce} from '../../common/announce';
 import {blocksByName} from './blockNames';
 import {bringIntoView} from './bringIntoView';

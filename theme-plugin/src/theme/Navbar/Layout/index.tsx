@@ -4,7 +4,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type {Props} from '@theme/Navbar/Layout';
-import {useLoadedComponent} from '../../../client/common/useLoadedComponent';
+import {useLoadedComponent} from 'docusaurus-theme-folio-search/client/useLoadedComponent';
 import styles from './styles.module.css';
 
 const loadHideOnScroll = () =>

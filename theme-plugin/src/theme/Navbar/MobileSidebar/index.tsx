@@ -1,8 +1,8 @@
 import {useCallback, type ReactNode} from 'react';
 import {drawerLabel} from '../../../client/drawer/drawerLabel';
 import {loadDrawer} from '../../../client/drawer/loadDrawer';
-import {offerRetry} from '../../../client/loadFailure/offerRetry';
-import {useLoadedComponent} from '../../../client/common/useLoadedComponent';
+import {offerRetry} from 'docusaurus-theme-folio-search/client/loadFailure/offerRetry';
+import {useLoadedComponent} from 'docusaurus-theme-folio-search/client/useLoadedComponent';
 import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
 
 /** The drawer, whose code is loaded on intent. If that fails, it's closed again, and a message offers what helps. */

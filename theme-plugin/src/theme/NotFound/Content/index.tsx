@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
-import {useLoadedComponent} from '../../../client/common/useLoadedComponent';
+import {useLoadedComponent} from 'docusaurus-theme-folio-search/client/useLoadedComponent';
 import styles from './styles.module.css';
 
 // In a chunk with other help that's rarely needed, because each chunk's name costs every page bytes.

@@ -1,0 +1,32 @@
+import {useEffect} from 'react';
+import {isComposing} from '../../client/isComposing';
+import {takesText} from '../../client/takesText';
+
+export interface SearchShortcuts {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Ctrl/Cmd+K toggles the search, and `/` opens it unless the focus is in a text field. If a page has two
+ * search bars, only the first one to handle the key opens its dialog.
+ */
+export function useSearchShortcuts({isOpen, onOpen, onClose}: SearchShortcuts): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || isComposing(event) || event.altKey) {
+        return;
+      }
+      const hasCommand = event.ctrlKey || event.metaKey;
+      const isCommandK = hasCommand && !event.shiftKey && event.key.toLowerCase() === 'k';
+      const isSlash = event.key === '/' && !hasCommand && !isOpen && !takesText(event);
+      if (isCommandK || isSlash) {
+        event.preventDefault();
+        (isOpen ? onClose : onOpen)();
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, onOpen, onClose]);
+}
