@@ -46,7 +46,7 @@ test('the Markdown contains every sample on its page, complete and with its chan
     .filter(line => !['', ' ', '+', '-'].some(sign => lines.has(sign + line)));
   expect(missing).toEqual([]);
   expect(text).toContain('+const toolsAdapter = createEntityAdapter<Tool>');
-  expect(text).toContain('-interface ToolsState {');
+  expect(text).toContain('-  items: [] as Tool[],');
 });
 
 test("a host serves a page's Markdown at its URL plus .md", async ({request, at}) => {

@@ -21,21 +21,25 @@ export function NoticesPage() {
       {isLoading && <Spinner>Loading the notices…</Spinner>}
       {error && <ErrorBox message={messageOf(error)} onRetry={refetch} />}
       {newest && (
-        <button type="button" onClick={() => dispatch(noticesRead(newest.sentAt))}>
-          Mark all as read
-        </button>
+        <div className="card">
+          <button
+            type="button"
+            onClick={() => dispatch(noticesRead(newest.sentAt))}>
+            Mark all as read
+          </button>
+          <ul className="list">
+            {data.map((notice) => (
+              <NoticeRow
+                key={notice.id}
+                notice={notice}
+                isUnread={notice.sentAt > readUntil}
+                member={<OwnerName ownerId={notice.memberId} />}
+                tool={<ToolName toolId={notice.toolId} />}
+              />
+            ))}
+          </ul>
+        </div>
       )}
-      <ul className="list">
-        {data?.map((notice) => (
-          <NoticeRow
-            key={notice.id}
-            notice={notice}
-            isUnread={notice.sentAt > readUntil}
-            member={<OwnerName ownerId={notice.memberId} />}
-            tool={<ToolName toolId={notice.toolId} />}
-          />
-        ))}
-      </ul>
     </>
   )
 }
