@@ -3,16 +3,12 @@ import {resolveSnapshot} from './resolveSnapshot';
 import type {Snapshot} from './Snapshot';
 
 /**
- * Returns the files of a snapshot, which is a project that can be installed anywhere.
+ * Returns the files of a snapshot, which are a project that can be installed anywhere.
  *
  * @returns text by path in the project, sorted by path
  * @throws {Error} if the snapshot doesn't exist
  */
 export function projectFiles({series, part}: Snapshot): Map<string, string> {
-  return new Map(
-    [...resolveSnapshot(series, part)].map(([name, source]) => [
-      name,
-      fs.readFileSync(source, 'utf8'),
-    ]),
-  );
+  const files = [...resolveSnapshot(series, part)];
+  return new Map(files.map(([name, source]) => [name, fs.readFileSync(source, 'utf8')]));
 }

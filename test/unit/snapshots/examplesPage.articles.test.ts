@@ -51,3 +51,10 @@ test.each(rows)('leads from $snapshot to its part of the tutorial', ({snapshot, 
     new RegExp(`^::part\\{series=${snapshot.replace('/', ' part=')} `, 'm'),
   );
 });
+
+test('from part 3 on, every snapshot has tests next to its code, as the article says', () => {
+  for (const {series, part} of listSnapshots().filter(each => each.part >= 3)) {
+    const files = [...resolveSnapshot(series, part).keys()];
+    expect(files.filter(file => /\.test\.tsx?$/.test(file))).not.toEqual([]);
+  }
+});
