@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Sample, SampleFile} from '../../../theme-plugin/src/code';
+import type {Sample, SampleFile} from '../../../theme-plugin/theme/src/code';
 import {findCuts} from '../excerpts/findCuts';
 import {createAppReader, type AppReader} from '../../snapshots/appFiles';
 import {exercisesOf} from '../exercises/completeExercises';

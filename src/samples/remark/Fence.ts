@@ -1,4 +1,4 @@
-import type {LineChanges, TypeRange} from '../../../theme-plugin/src/code';
+import type {LineChanges, TypeRange} from '../../../theme-plugin/theme/src/code';
 import type {Marks} from '../types';
 
 /** How a block of an app relates to its file. The `AppBlock` component shows it. */

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {readLineChanges} from '../../../theme-plugin/src/code';
+import {readLineChanges} from '../../../theme-plugin/theme/src/code';
 import {SAMPLE_LANGUAGES} from '../constants';
 import {infoOf} from '../marks/infoOf';
 import {isDisplayWord, type Word} from '../marks/splitMeta';

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import type {} from 'mdast-util-to-hast';
-import {writeLineChanges, writeTypeRanges} from '../../../theme-plugin/src/code';
+import {writeLineChanges, writeTypeRanges} from '../../../theme-plugin/theme/src/code';
 import type {Fence} from './Fence';
 
 /** Writes a fence back to its node: the code, and the words for the code block component. */

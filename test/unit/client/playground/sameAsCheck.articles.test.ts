@@ -1,6 +1,6 @@
-import {instrument} from '@site/theme-plugin/src/client/playground/run/instrument';
-import {literalOf} from '@site/theme-plugin/src/client/playground/run/literalOf';
-import {dialectOf, parse} from '@site/theme-plugin/src/client/playground/run/parse';
+import {instrument} from '@site/theme-plugin/theme/src/client/playground/run/instrument';
+import {literalOf} from '@site/theme-plugin/theme/src/client/playground/run/literalOf';
+import {dialectOf, parse} from '@site/theme-plugin/theme/src/client/playground/run/parse';
 import {readPlaygroundBlocks} from '@site/src/samples/playground/readSamples';
 import {literalOf as literalOfCheck} from '@site/src/samples/run/literalOf';
 import {instrument as instrumentOfCheck, REPORTER} from '@site/src/samples/run/statedResults';

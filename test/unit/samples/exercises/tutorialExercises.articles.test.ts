@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {compileChecks} from '@site/theme-plugin/src/client/playground/run/compileChecks';
+import {compileChecks} from '@site/theme-plugin/theme/src/client/playground/run/compileChecks';
 import {listPages} from '@site/src/samples/pages/listPages';
 import {PLAYGROUND_PACKAGES} from '@site/src/samples/playground/packages';
 import {readPlaygroundBlocks} from '@site/src/samples/playground/readSamples';
