@@ -1,12 +1,3 @@
-/** A room that others enter only through the files in its folder `doors`. */
-const behindDoors = room => ({
-  name: `doors-of-${room.split('/').at(-1)}`,
-  comment: `Outside of ${room}/, import what ${room}/doors/ exports.`,
-  severity: 'error',
-  from: {pathNot: `^${room}/`},
-  to: {path: `^${room}/`, pathNot: `^${room}/doors/`},
-});
-
 /** Files of one part that may not import files of another. Types count, too. */
 const noImport = (name, from, to) => ({
   name,
@@ -37,7 +28,6 @@ export default {
       from: {},
       to: {circular: true},
     },
-    behindDoors('src/samples'),
     noImport('samples-know-no-tutorials', 'src/samples/', 'src/tutorials/'),
     noImport('snapshots-know-no-users', 'src/snapshots/', 'src/(?!snapshots/)'),
     noImport('one-door-to-examples', '(src/(?!snapshots/)|scripts/)', 'examples/'),

@@ -15,16 +15,14 @@ import sampleCounts from './src/data/sampleCounts.json';
 import {redirects} from './src/plugins/redirects';
 import {redirectsFile} from './src/plugins/redirectsFile';
 import {webApp} from './src/plugins/webApp';
-import {
-  PLAYGROUND_FILES,
-  PLAYGROUND_PACKAGES,
-  playgroundSamples,
-} from './src/samples/doors/playground';
-import {measurementTable, remarkSamples} from './src/samples/doors/remark';
+import {PLAYGROUND_FILES, playgroundSamples} from './src/samples/playground/plugin';
+import {PLAYGROUND_PACKAGES} from './src/samples/playground/packages';
+import {measurementTable} from './src/samples/remark/measurementTable';
+import {remarkSamples} from './src/samples/remark/remarkSamples';
 import {showApps} from './src/tutorials/changes/showApps';
 import {appPictures} from './src/tutorials/directives/appPictures';
 import {tutorialDirectives} from './src/tutorials/directives/tutorialDirectives';
-import {sampleCountsLine} from './src/samples/doors/check';
+import {sampleCountsLine} from './src/samples/check/sampleCountsLine';
 import {tutorials, TUTORIAL_FILES} from './src/tutorials/plugin';
 
 // Each deployment sets its own URL, and the GitHub Pages site of a fork is served under /<repository>/.

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {CSpellApplicationOptions} from 'cspell';
-import {createSamplesCheck, sortFaults} from '../../src/samples/doors/check';
-import type {Fault} from '../../src/samples/doors/pages';
+import {createSamplesCheck} from '../../src/samples/check/createSamplesCheck';
+import {sortFaults} from '../../src/samples/check/report';
+import type {Fault} from '../../src/samples/Fence';
 import {REPOSITORY} from '../checks/runCheck';
 import {checkProse} from '../prose/checkProse';
 

@@ -1,4 +1,4 @@
-import type {Fault} from '../../src/samples/doors/pages';
+import type {Fault} from '../../src/samples/Fence';
 
 /**
  * Formats the report as text: one line per fault, the way a compiler prints them, then a verdict.

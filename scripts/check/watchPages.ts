@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {PAGE_FOLDERS} from '../../src/samples/doors/pages';
+import {PAGE_FOLDERS} from '../../src/samples/pages/listPages';
 
 /** How long to wait for more changes, in ms: editors write a file in several steps. */
 const QUIET_MS = 150;

@@ -1,22 +1,15 @@
 import path from 'node:path';
 import {resolvePath} from '../checks/resolvePath';
 import {defineCommand, REPOSITORY} from '../checks/runCheck';
-import {
-  COUNTS_FILE,
-  createSamplesCheck,
-  formatReport,
-  staleCounts,
-  type Totals,
-  watchFolders,
-  writeCounts,
-} from '../../src/samples/doors/check';
+import {COUNTS_FILE, staleCounts, writeCounts} from '../../src/samples/check/countsFile';
+import {createSamplesCheck} from '../../src/samples/check/createSamplesCheck';
+import {formatReport, type Totals} from '../../src/samples/check/report';
 
 const USAGE = `Checks the code samples of docs/ and src/pages/.
 
-  npm run samples -- [--only DIR_OR_FILE] [--watch] [--json] [--frozen] [--fresh] [--root DIR]
+  npm run samples -- [--only DIR_OR_FILE] [--json] [--frozen] [--fresh] [--root DIR]
 
   --only    report on one folder or page
-  --watch   check again after each change
   --json    print the report as JSON
   --frozen  fail if the counts in ${COUNTS_FILE} are out of date, instead of updating them
   --fresh   check every sample again, even if it passed before
@@ -30,36 +23,20 @@ export const samplesCommand = defineCommand({
   options: {
     only: {type: 'string'},
     root: {type: 'string', default: REPOSITORY},
-    watch: {type: 'boolean', default: false},
     json: {type: 'boolean', default: false},
     frozen: {type: 'boolean', default: false},
     fresh: {type: 'boolean', default: false},
   },
-  check: async ({only, root, watch, json, frozen, fresh}) => {
+  check: async ({only, root, json, frozen, fresh}) => {
     if (frozen && only !== undefined) {
       throw new Error("--frozen compares the counts of all pages, so it can't be used with --only");
     }
     const folder = path.resolve(root);
-    const check = createSamplesCheck({
-      root: folder,
-      packagesRoot: REPOSITORY,
-      fresh,
-    });
-    const once = async () => {
-      const {totals, faults} = await check(resolvePath(folder, only));
-      console.log(
-        json ? JSON.stringify({totals, faults}, null, 2) : formatReport({totals, faults}),
-      );
-      const isSound = faults.length === 0;
-      return isSound && (only !== undefined || keepCounts(folder, totals, frozen));
-    };
-    const passes = await once();
-    if (watch) {
-      watchFolders(folder, async () => {
-        process.exitCode = (await once()) ? 0 : 1;
-      });
-    }
-    return passes;
+    const check = createSamplesCheck({root: folder, packagesRoot: REPOSITORY, fresh});
+    const {totals, faults} = await check(resolvePath(folder, only));
+    console.log(json ? JSON.stringify({totals, faults}, null, 2) : formatReport({totals, faults}));
+    const isSound = faults.length === 0;
+    return isSound && (only !== undefined || keepCounts(folder, totals, frozen));
   },
 });
 

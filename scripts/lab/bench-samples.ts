@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {multiplyDocs} from './bench/multiplyDocs';
-import type {Totals} from '../../src/samples/doors/check';
+import type {Totals} from '../../src/samples/check/report';
 
 /**
  * Measures the sample check: first with the real articles, then with enough copies of them to reach the number of

@@ -3,13 +3,10 @@ import path from 'node:path';
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {
-  type Fault,
-  listPages,
-  PageSyntaxError,
-  parsePage,
-  selectPages,
-} from '../../src/samples/doors/pages';
+import type {Fault} from '../../src/samples/Fence';
+import {listPages} from '../../src/samples/pages/listPages';
+import {PageSyntaxError, parsePage} from '../../src/samples/pages/parsePage';
+import {selectPages} from '../../src/samples/pages/selectPages';
 import {readFrontMatter} from './readFrontMatter';
 import {readPublishedIds} from './readPublishedIds';
 import {codeLines} from './rules/codeLines';

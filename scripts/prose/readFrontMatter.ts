@@ -1,5 +1,5 @@
 import {parse, YAMLParseError} from 'yaml';
-import {PageSyntaxError} from '../../src/samples/doors/pages';
+import {PageSyntaxError} from '../../src/samples/pages/parsePage';
 import type {Root} from 'mdast';
 
 export interface FrontMatter {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {changedArticles} from '../../scripts/pages/changedPages';
-import {exercisesOf} from '../../src/samples/exercises/completeExercises';
-import {readPages} from '../../src/samples/pages/readPages';
-import {readPlaygroundBlocks} from '../../src/samples/playground/readSamples';
+import {readPages} from '../../src/samples/pages/readPage';
+import {readSamples} from '../../src/samples/playground/readSamples';
 import type {Locator, Page} from '@playwright/test';
 import {addStyles} from '../support/addStyles';
 import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
@@ -14,10 +13,10 @@ import {PHONE} from '../support/viewports';
 const ROOT = path.join(__dirname, '../..');
 
 /** The exercises that are judged on their page, with the name of their sample. */
-const exercises = readPages(ROOT).flatMap(({blocks}) => exercisesOf(blocks));
-const judged = readPlaygroundBlocks(ROOT).flatMap(({block, name, sample}) => {
+const exercises = readPages(ROOT).flatMap(({exercises: own}) => own);
+const judged = readSamples(ROOT).flatMap(({fence, name, sample}) => {
   const exercise = exercises.find(
-    ({start}) => start.page === block.page && start.line === block.line,
+    ({start}) => start.page === fence.page && start.line === fence.line,
   );
   return exercise && sample?.checks ? [{name, exercise, sentences: sample.checks.sentences}] : [];
 });
@@ -31,12 +30,12 @@ interface CheckedEditor extends OpenEditor {
 }
 
 async function openExercise(page: Page, name: string): Promise<CheckedEditor> {
-  const block = page.locator(`[data-playground="${name}"]`);
-  const editor = await openEditor(block);
+  const fence = page.locator(`[data-playground="${name}"]`);
+  const editor = await openEditor(fence);
   return {
     ...editor,
-    check: block.getByRole('button', {name: 'Check', exact: true}),
-    results: block.getByRole('status'),
+    check: fence.getByRole('button', {name: 'Check', exact: true}),
+    results: fence.getByRole('status'),
   };
 }
 
@@ -90,17 +89,17 @@ for (const width of [PHONE.width, 1280]) {
   }) => {
     await page.setViewportSize({width, height: 800});
     await openPage(page, at(routeOf(NAME)));
-    const block = page.locator(`[data-playground="${NAME}"]`);
-    await block.scrollIntoViewIfNeeded();
-    const run = block.getByRole('button', {name: 'Run'});
+    const fence = page.locator(`[data-playground="${NAME}"]`);
+    await fence.scrollIntoViewIfNeeded();
+    const run = fence.getByRole('button', {name: 'Run'});
     await expect(run).toBeInViewport({ratio: 1});
-    const header = block.locator('> :first-child');
+    const header = fence.locator('> :first-child');
     await expect(header).toHaveCSS('height', '44px');
     const box = (of: Locator) => of.evaluate(element => element.getBoundingClientRect().toJSON());
     const [button, title, copy] = await Promise.all([
       box(run),
       box(header.locator('> :first-child')),
-      box(block.getByRole('button', {name: 'Copy code to clipboard'})),
+      box(fence.getByRole('button', {name: 'Copy code to clipboard'})),
     ]);
     expect(button.height).toBeGreaterThanOrEqual(width === PHONE.width ? 44 : 24);
     expect(title.width).toBeGreaterThan(80);

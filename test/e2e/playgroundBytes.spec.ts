@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {readPlaygroundBlocks} from '../../src/samples/playground/readSamples';
+import {readSamples} from '../../src/samples/playground/readSamples';
 import {importedNames} from '../../src/samples/playground/importedFiles';
 import {BUILD_DIR} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
@@ -61,7 +61,7 @@ function packagesOf(names: Iterable<string>, found = new Set<string>()): Set<str
   return found;
 }
 
-const samples = readPlaygroundBlocks(path.join(__dirname, '../..')).flatMap(({name, sample}) => {
+const samples = readSamples(path.join(__dirname, '../..')).flatMap(({name, sample}) => {
   if (!sample) {
     return [];
   }

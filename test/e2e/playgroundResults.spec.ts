@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {changedArticles} from '../../scripts/pages/changedPages';
-import {readPlaygroundBlocks} from '../../src/samples/playground/readSamples';
-import {instrument} from '../../src/samples/run/statedResults';
+import {readSamples} from '../../src/samples/playground/readSamples';
+import {instrumentFile} from '../../src/samples/run/statedResults';
 import {addStyles} from '../support/addStyles';
 import {BUILD_DIR, builtPages, pagesToCheck} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
@@ -14,20 +14,20 @@ const NAME = /data-playground="?(?<name>[\w/.-]+)/g;
 /** Blocks that run in Node but not in a browser may be at most this share of all. */
 const EXCLUDED_SHARE = 0.01;
 
-const blocks = readPlaygroundBlocks(path.join(__dirname, '../..'));
+const fences = readSamples(path.join(__dirname, '../..'));
 
 /** Blocks that are marked to throw. Any other has to end without an error. */
 const throwing = new Set(
-  blocks.filter(({block}) => block.marks.throws !== undefined).map(({name}) => name),
+  fences.filter(({fence}) => fence.marks.throws !== undefined).map(({name}) => name),
 );
 
 /** How many results each sample states, in the sample check's own reading. */
 const stated = new Map(
-  blocks
+  fences
     .filter(({sample}) => sample)
-    .map(({name, block}) => [
+    .map(({name, fence}) => [
       name,
-      instrument(`sample.${block.lang}`, block.code.join('\n')).stated.length,
+      instrumentFile(`sample.${fence.lang}`, fence.code.join('\n')).stated.length,
     ]),
 );
 
@@ -43,7 +43,7 @@ test('every block that can run in a browser has its button on a page', () => {
 });
 
 test('only blocks that need Node or a bundler have none', () => {
-  const reasons = blocks.flatMap(({reason}) => reason ?? []);
+  const reasons = fences.flatMap(({reason}) => reason ?? []);
   expect(new Set(reasons)).toEqual(
     new Set([
       'it needs env=production',
@@ -51,7 +51,7 @@ test('only blocks that need Node or a bundler have none', () => {
       'its files import each other',
     ]),
   );
-  expect(reasons.length / blocks.length).toBeLessThan(EXCLUDED_SHARE);
+  expect(reasons.length / fences.length).toBeLessThan(EXCLUDED_SHARE);
 });
 
 /** What the reader sees if a sample has done all, but something of it still waits. */
@@ -71,7 +71,7 @@ for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)
     await openPage(reader, at(route));
     // A button is there once its block is near and the page is idle. Its event opens a block wherever it is.
     const first = editableBlocks(reader).first();
-    await first.evaluate(block => block.closest('details')?.setAttribute('open', ''));
+    await first.evaluate(fence => fence.closest('details')?.setAttribute('open', ''));
     await first.scrollIntoViewIfNeeded();
     await reader.locator('[data-playground-button]').first().waitFor({state: 'attached'});
     // Laying out the article for each editor would take longer than the samples.
@@ -88,21 +88,21 @@ for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)
         throw new Error('The editor or its output never came.');
       };
       const found: [name: string, ending: string][] = [];
-      for (const block of elements) {
-        block.dispatchEvent(new Event('folio-edit', {bubbles: true}));
+      for (const fence of elements) {
+        fence.dispatchEvent(new Event('folio-edit', {bubbles: true}));
         const buttons = await wait(() => {
-          const all = block.querySelectorAll<HTMLElement>(
+          const all = fence.querySelectorAll<HTMLElement>(
             '[role=group][aria-label] > div > button',
           );
           return all.length >= 4 && Array.from(all);
         });
         buttons.find(button => button.textContent === 'Run')?.click();
-        const output = block.querySelector('[aria-label=Output]');
+        const output = fence.querySelector('[aria-label=Output]');
         const ending = await wait(() => {
           const text = output?.lastElementChild?.textContent;
           return text !== 'Running…' && text;
         });
-        found.push([block.getAttribute('data-playground') ?? '', ending]);
+        found.push([fence.getAttribute('data-playground') ?? '', ending]);
         buttons.find(button => button.textContent === 'Close')?.click();
       }
       return found;

@@ -185,10 +185,10 @@ describe('an installation of the packed theme', () => {
       path.join(site, 'consumer.ts'),
       `import themeFolio, {type UserFolioThemeConfig, type UserThemeOptions} from '${NAME}';
 import type {UserPagesOptions} from 'docusaurus-plugin-folio-pages';
-import {readLineChanges} from '${NAME}/code';
+import {readLines} from '${NAME}/code';
 export const options: UserThemeOptions = {infima: false};
 export const config: UserFolioThemeConfig = {search: {maxResultsPerGroup: 5}};
-export const added: ReadonlySet<number> = readLineChanges('added=2').added;
+export const added: ReadonlySet<number> = readLines('2');
 export const plugin: (...args: never[]) => {name: string} = themeFolio;
 // @ts-expect-error Infima is on or off
 export const wrong: UserThemeOptions = {infima: 'none'};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AppReader} from '../../snapshots/appFiles';
 import {folderName, nameOf} from '../../snapshots/snapshotName';
 import {locateExcerpt} from '../excerpts/locateExcerpt';
-import type {Block, Fault} from '../types';
+import type {Fence, Fault} from '../Fence';
 
 /**
  * Checks that a block is an excerpt of its file: with `app=name/N`, in that app after part N; with `app=guides/name`,
@@ -11,8 +11,8 @@ import type {Block, Fault} from '../types';
  *
  * @param root - absolute path of the folder with `examples/`
  */
-export function checkExcerpt(root: string, apps: AppReader, block: Block): Fault[] {
-  const {page, line, code, marks} = block;
+export function checkExcerpt(root: string, apps: AppReader, fence: Fence): Fault[] {
+  const {page, line, code, marks} = fence;
   const {app, title} = marks;
   if (!app || !title) {
     return [];

@@ -1,14 +1,11 @@
 import path from 'node:path';
-import {checksRunner, type CheckSentences} from '../../../theme-plugin/theme/src/code';
+import {checksRunner, REPORTER} from '../../../theme-plugin/theme/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import {exerciseKey, type PassedSamples} from './passedSamples';
 import {bundleBlocks} from '../run/bundleBlocks';
-import {REPORTER} from '../run/statedResults';
-import {createWorkerSlot} from '../run/workerSlot';
-import type {Block, Fault, Page} from '../types';
+import {createRunner} from '../run/createRunner';
+import type {Exercise, Fence, Fault, Page} from '../Fence';
 import {answerFiles} from '../exercises/answerFiles';
-import {exercisesOf, type Exercise} from '../exercises/completeExercises';
-import {readSentences} from '../exercises/readSentences';
 
 /** For each check, whether it passed, and what it gave instead of `true`. */
 interface Judgment {
@@ -19,48 +16,43 @@ interface Judgment {
 interface Tools {
   readonly apps: AppReader;
   readonly packagesRoot: string;
-  readonly slot: ReturnType<typeof createWorkerSlot>;
+  readonly runner: ReturnType<typeof createRunner>;
 }
 
 /** Runs the checks of an exercise with an answer. An error before the first check fails them all. */
 async function judge(
   exercise: Exercise,
-  answer: readonly Block[],
+  answer: readonly Fence[],
   count: number,
-  {apps, packagesRoot, slot}: Tools,
+  {apps, packagesRoot, runner}: Tools,
 ): Promise<Judgment> {
   const {checks, add} = answerFiles(exercise, answer, apps, packagesRoot);
-  const code = checksRunner(checks.block.marks.title ?? '', REPORTER);
+  const code = checksRunner(checks.fence.marks.title ?? '', REPORTER);
   const file = add('checks-runner.js', code.split('\n'));
   const [bundle] = await bundleBlocks([{file, code}], packagesRoot, 'development');
   if (!bundle || 'error' in bundle) {
     throw new Error(`cannot be bundled: ${bundle?.error}`);
   }
-  const expectation = {kind: 'value' as const, texts: ['true'], literals: [], whole: null};
-  const outcome = await slot.run({
+  const expectation = {kind: 'value' as const, texts: ['true'], literals: [], whole: undefined};
+  const result = await runner.run({
     name: `${path.basename(file.path)}.mjs`,
     code: bundle.code,
-    reporter: REPORTER,
     expectations: Array.from({length: count}, () => expectation),
   });
-  if (typeof outcome === 'string') {
-    return {passes: Array(count).fill(false), shown: Array(count).fill(outcome)};
+  if (typeof result === 'string') {
+    return {passes: Array(count).fill(false), shown: Array(count).fill(result)};
   }
   return {
-    passes: outcome.results.map(({agrees}) => agrees),
-    shown: outcome.results.map(({shown}) => shown[0] ?? outcome.error?.message ?? 'not reached'),
+    passes: result.results.map(({agrees}) => agrees),
+    shown: result.results.map(({shown}) => shown[0] ?? result.error?.message ?? 'not reached'),
   };
 }
 
-const at = ({page, line}: Block, message: string): Fault => ({page, line, message});
+const at = ({page, line}: Fence, message: string): Fault => ({page, line, message});
 
-async function checkExercise(
-  exercise: Exercise,
-  sentences: readonly CheckSentences[],
-  tools: Tools,
-): Promise<Fault[]> {
-  const {start, solution, checks, wrong} = exercise;
-  const judgeAnswer = (answer: readonly Block[]) =>
+async function checkExercise(exercise: Exercise, tools: Tools): Promise<Fault[]> {
+  const {start, solution, checks, wrong, sentences} = exercise;
+  const judgeAnswer = (answer: readonly Fence[]) =>
     judge(exercise, answer, sentences.length, tools);
   const solved = await judgeAnswer(solution);
   const faults = sentences.flatMap(({says}, index) =>
@@ -69,11 +61,11 @@ async function checkExercise(
       : [at(checks, `the solution fails "${says}": ${solved.shown[index]?.split('\n')[0]}`)],
   );
   const seenToFail = new Set<number>();
-  for (const block of [start, ...wrong]) {
-    const {passes} = await judgeAnswer([block]);
+  for (const fence of [start, ...wrong]) {
+    const {passes} = await judgeAnswer([fence]);
     passes.forEach((isPassed, index) => isPassed || seenToFail.add(index));
     if (passes.every(Boolean)) {
-      faults.push(at(block, `passes every check, but is marked "${block.marks.role}"`));
+      faults.push(at(fence, `passes every check, but is marked "${fence.marks.role}"`));
     }
   }
   return [
@@ -93,11 +85,10 @@ async function checkOnce(
   const {start, solution, checks, wrong} = exercise;
   const {files} = answerFiles(exercise, solution, tools.apps, tools.packagesRoot);
   const key = exerciseKey([start, ...solution, checks, ...wrong], [...files.values()]);
-  const read = readSentences(checks);
-  if (passed.resultsOf(key) !== undefined || !('sentences' in read)) {
+  if (passed.resultsOf(key) !== undefined) {
     return [];
   }
-  const faults = await checkExercise(exercise, read.sentences, tools);
+  const faults = await checkExercise(exercise, tools);
   if (faults.length === 0) {
     passed.add(key, 0);
   }
@@ -105,7 +96,7 @@ async function checkOnce(
 }
 
 /**
- * Proves the checks of exercises: all of them pass with the solution, the start and each wrong answer fail at least one,
+ * Checks the checks of exercises: all of them pass with the solution, the start and each wrong answer fail at least one,
  * and each of them has failed once.
  *
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
@@ -117,14 +108,14 @@ export async function checkExercises(
   passed: PassedSamples,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
-  const slot = createWorkerSlot();
-  for (const exercise of pages.flatMap(({blocks}) => exercisesOf(blocks))) {
+  const runner = createRunner();
+  for (const exercise of pages.flatMap(({exercises}) => exercises)) {
     try {
-      faults.push(...(await checkOnce(exercise, {apps, packagesRoot, slot}, passed)));
+      faults.push(...(await checkOnce(exercise, {apps, packagesRoot, runner}, passed)));
     } catch (error) {
       faults.push(at(exercise.start, error instanceof Error ? error.message : String(error)));
     }
   }
-  await slot.close();
+  await runner.close();
   return faults;
 }

@@ -7,12 +7,12 @@ import {checkPageLimits, checkSiteLimits, isSample} from './limits';
 import {nativeTypeCheck} from './nativeTypeCheck';
 import {readPassedSamples, sampleKey} from './passedSamples';
 import {buildProjects, type VirtualFile} from '../projects/projects';
-import {readPages} from '../pages/readPages';
+import {readPages} from '../pages/readPage';
 import {sortFaults, type Report} from './report';
 import {runBlocks} from '../run/runBlocks';
 import {checkSolutions} from './checkSolutions';
 import {createTypeChecker} from './typeCheck';
-import type {Fault} from '../types';
+import type {Fault} from '../Fence';
 
 export interface Options {
   /** Absolute path of the folder with `docs/`, `src/pages/`, and `examples/`. */
@@ -42,8 +42,8 @@ export function createSamplesCheck({
     const pages = selectPages(all, root, only);
     const projects = buildProjects(all, packagesRoot);
     const chosen = new Set(pages.map(page => page.path));
-    const samples = projects.samples.filter(({block}) => chosen.has(block.page));
-    const blocks = pages.flatMap(page => page.blocks);
+    const samples = projects.samples.filter(({fence}) => chosen.has(fence.page));
+    const fences = pages.flatMap(page => page.fences);
 
     const passed = readPassedSamples(root, packagesRoot, fresh);
     const earlier = samples.filter(sample => passed.resultsOf(sampleKey(sample)) !== undefined);
@@ -57,20 +57,20 @@ export function createSamplesCheck({
     for (const sample of without(sound, [...nativeFaults, ...runs.faults])) {
       passed.add(sampleKey(sample), runs.results.get(sample) ?? 0);
     }
-    const ranEarlier = earlier.filter(({block}) => block.marks.run);
+    const ranEarlier = earlier.filter(({fence}) => fence.marks.run);
     const results = [
       ...runs.results.values(),
       ...ranEarlier.map(sample => passed.resultsOf(sampleKey(sample)) ?? 0),
     ];
-    const excerpts = blocks.filter(({marks}) => marks.app && !marks.draft);
-    const solutions = blocks.filter(({marks}) => marks.solution);
+    const excerpts = fences.filter(({marks}) => marks.app && !marks.draft);
+    const solutions = fences.filter(({marks}) => marks.solution);
     const exerciseFaults = await checkExercises(pages, apps, packagesRoot, passed);
     const faults = sortFaults([
       ...pages.flatMap(page => page.faults),
       ...typeFaults,
       ...nativeFaults,
       ...runs.faults,
-      ...excerpts.flatMap(block => checkExcerpt(root, apps, block)),
+      ...excerpts.flatMap(fence => checkExcerpt(root, apps, fence)),
       ...checkSolutions(apps, solutions, passed),
       ...exerciseFaults,
       ...pages.flatMap(checkPageLimits),
@@ -79,12 +79,12 @@ export function createSamplesCheck({
     passed.save(only === undefined);
     const totals = {
       pages: pages.length,
-      blocks: blocks.filter(isSample).length,
+      blocks: fences.filter(isSample).length,
       compiled: samples.length + solutions.length,
       run: results.length,
       results: results.reduce((sum, count) => sum + count, 0),
       excerpts: excerpts.length,
-      unchecked: blocks.filter(({marks}) => marks.noCheck).length,
+      unchecked: fences.filter(({marks}) => marks.noCheck).length,
       seconds: (performance.now() - start) / 1000,
       memory: process.resourceUsage().maxRSS * 1024,
     };
@@ -99,6 +99,6 @@ function without(samples: VirtualFile[], faults: Fault[]): VirtualFile[] {
 }
 
 function holds(page: string, line: number): (sample: VirtualFile) => boolean {
-  return ({block}) =>
-    block.page === page && line >= block.line && line <= block.line + block.code.length + 1;
+  return ({fence}) =>
+    fence.page === page && line >= fence.line && line <= fence.line + fence.code.length + 1;
 }

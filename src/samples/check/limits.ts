@@ -6,15 +6,15 @@ import {
   SAMPLE_LANGUAGES,
 } from '../constants';
 import {findCuts} from '../excerpts/findCuts';
-import type {Block, Fault, Page} from '../types';
+import type {Fence, Fault, Page} from '../Fence';
 
 /**
  * Checks the limits for a single page.
  *
  * @returns faults, each on the line of the block that exceeds the limit
  */
-export function checkPageLimits({path: page, blocks}: Page): Fault[] {
-  const samples = blocks.filter(isSample);
+export function checkPageLimits({path: page, fences}: Page): Fault[] {
+  const samples = fences.filter(isSample);
   const faults: Fault[] = [];
   const unchecked = samples.filter(({marks}) => marks.noCheck)[NO_CHECK_PER_PAGE];
   if (unchecked) {
@@ -22,12 +22,12 @@ export function checkPageLimits({path: page, blocks}: Page): Fault[] {
     faults.push({page, line: unchecked.line, message});
   }
   let hidden = 0;
-  for (const block of samples) {
+  for (const fence of samples) {
     const before = hidden;
-    hidden += hiddenLines(block);
+    hidden += hiddenLines(fence);
     if (before <= HIDDEN_LINES_PER_PAGE && hidden > HIDDEN_LINES_PER_PAGE) {
       const message = `more than ${HIDDEN_LINES_PER_PAGE} hidden or cut lines on this page: show some of them`;
-      faults.push({page, line: block.line, message});
+      faults.push({page, line: fence.line, message});
     }
   }
   const typed = samples.filter(({lang}) => lang === 'ts' || lang === 'tsx');
@@ -40,7 +40,7 @@ export function checkPageLimits({path: page, blocks}: Page): Fault[] {
 
 /** Checks how many of the site's samples are marked `no-check`. One is always allowed. */
 export function checkSiteLimits(pages: Page[]): Fault[] {
-  const samples = pages.flatMap(({blocks}) => blocks).filter(isSample);
+  const samples = pages.flatMap(({fences}) => fences).filter(isSample);
   const unchecked = samples.filter(({marks}) => marks.noCheck);
   const allowed = Math.max(1, Math.floor(samples.length * NO_CHECK_SHARE));
   const share = `${unchecked.length} of ${samples.length} samples`;
@@ -48,11 +48,11 @@ export function checkSiteLimits(pages: Page[]): Fault[] {
   return unchecked.slice(allowed).map(({page, line}) => ({page, line, message}));
 }
 
-export function isSample({lang}: Block) {
+export function isSample({lang}: Fence) {
   return SAMPLE_LANGUAGES.includes(lang);
 }
 
-function hiddenLines({code, marks}: Block) {
+function hiddenLines({code, marks}: Fence) {
   // Checks and wrong answers aren't part of what the page explains.
   if (marks.role) {
     return 0;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {resolveInProject} from '../projects/resolveInProject';
 import {isOpenToImplicitAny, splitPrograms} from './typeCheck';
-import type {Fault} from '../types';
+import type {Fault} from '../Fence';
 import type {VirtualFile} from '../projects/projects';
 
 /** Folder in the packages' root for the written files. It's not in Git. */
@@ -49,10 +49,13 @@ export async function nativeTypeCheck(
  * @returns the files by their path in the folder
  */
 function writeFiles(samples: VirtualFile[], dump: string): Map<string, VirtualFile> {
-  const worlds = [...new Set(samples.map(({world}) => world))];
-  const files = new Set([...worlds.flatMap(({files: own}) => [...own.values()]), ...samples]);
+  const projects = [...new Set(samples.map(({project}) => project))];
+  const files = new Set([...projects.flatMap(({files: own}) => [...own.values()]), ...samples]);
   const nameOf = (file: VirtualFile) =>
-    path.posix.join(`${worlds.indexOf(file.world)}`, path.relative(file.world.folder, file.path));
+    path.posix.join(
+      `${projects.indexOf(file.project)}`,
+      path.relative(file.project.folder, file.path),
+    );
   const written = new Map([...files].map(file => [nameOf(file), file]));
   for (const [name, file] of written) {
     const target = path.join(dump, name);
@@ -127,16 +130,16 @@ async function check(
       if (!found) {
         throw new Error(`TypeScript 7 cannot check samples: ${text}`);
       }
-      const {block} = found;
+      const {fence} = found;
       const isMeant =
-        block.marks.expectError?.includes(Number(code)) || isOpenToImplicitAny(block, Number(code));
+        fence.marks.expectError?.includes(Number(code)) || isOpenToImplicitAny(fence, Number(code));
       return isMeant
         ? []
         : [
             {
               file: found,
               fault: {
-                page: block.page,
+                page: fence.page,
                 line: Number(line),
                 message: `TypeScript 7: TS${code} ${message}`,
               },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Snapshot} from '../../snapshots/Snapshot';
 import {isAbove} from '../projects/resolveInProject';
 import type {VirtualFile} from '../projects/projects';
-import type {Block} from '../types';
+import type {Fence} from '../Fence';
 
 /** Path from the root. */
 const FILE = '.cache/samples/passed.json';
@@ -59,14 +59,14 @@ export function readPassedSamples(
  * so editing the prose above a sample doesn't require another check.
  */
 export function sampleKey(sample: VirtualFile): string {
-  const {block, world} = sample;
-  const describe = ({block: {lang, code, marks}}: VirtualFile) => [lang, code, marks];
-  const importable = [...world.files].map(([name, file]) => [
+  const {fence, project} = sample;
+  const describe = ({fence: {lang, code, marks}}: VirtualFile) => [lang, code, marks];
+  const importable = [...project.files].map(([name, file]) => [
     name,
     isAbove(file, sample),
     describe(file),
   ]);
-  return hash([block.page, describe(sample), importable]);
+  return hash([fence.page, describe(sample), importable]);
 }
 
 /** The key of an exercise's solution: the app with the solution applied. */
@@ -75,9 +75,9 @@ export function solutionKey(snapshot: Snapshot, files: ReadonlyMap<string, strin
 }
 
 /** The key of an exercise: its blocks, and the files of its app with the solution applied. */
-export function exerciseKey(blocks: readonly Block[], files: readonly VirtualFile[]): string {
+export function exerciseKey(fences: readonly Fence[], files: readonly VirtualFile[]): string {
   return hash([
-    blocks.map(({lang, code, marks}) => [lang, code, marks]),
+    fences.map(({lang, code, marks}) => [lang, code, marks]),
     files.map(({path: file, text}) => [path.basename(file), text]),
   ]);
 }

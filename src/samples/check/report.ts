@@ -1,4 +1,4 @@
-import type {Fault} from '../types';
+import type {Fault} from '../Fence';
 
 export interface Totals {
   /** Pages checked. */

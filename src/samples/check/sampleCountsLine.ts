@@ -5,14 +5,14 @@ import type {Counts} from './countsFile';
  * from tested apps". Counts of zero are left out.
  */
 export function sampleCountsLine({blocks, compiled, run, results, excerpts}: Counts): string {
-  const proofs = [
+  const parts = [
     compiled > 0 && `${number(compiled)} compiled`,
     run > 0 && `${number(run)} run`,
     results > 0 && `${number(results)} ${results === 1 ? 'result' : 'results'} verified`,
     excerpts > 0 && `${number(excerpts)} taken from tested apps`,
-  ].filter(proof => proof !== false);
+  ].filter(part => part !== false);
   const samples = `${number(blocks)} code ${blocks === 1 ? 'sample' : 'samples'}`;
-  return proofs.length > 0 ? `${samples}: ${proofs.join(', ')}` : samples;
+  return parts.length > 0 ? `${samples}: ${parts.join(', ')}` : samples;
 }
 
 function number(count: number): string {

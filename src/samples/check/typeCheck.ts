@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {COMPILER_OPTIONS, createHost, createPackageCache} from './compilerHost';
-import type {Block, Fault} from '../types';
+import type {Fence, Fault} from '../Fence';
 import type {Projects, VirtualFile} from '../projects/projects';
 
 /** The errors of `noImplicitAny`. JavaScript has no syntax for the annotations that they call for. */
@@ -36,11 +36,11 @@ export function createTypeChecker(packagesRoot: string) {
  * @returns one list per program
  */
 export function splitPrograms(samples: VirtualFile[]): VirtualFile[][] {
-  const declaring = samples.filter(file => [file, ...file.world.files.values()].some(declares));
-  const apart = [...new Set(declaring.map(({world}) => world))];
+  const declaring = samples.filter(file => [file, ...file.project.files.values()].some(declares));
+  const apart = [...new Set(declaring.map(({project}) => project))];
   return [
-    samples.filter(({world}) => !apart.includes(world)),
-    ...apart.map(world => samples.filter(file => file.world === world)),
+    samples.filter(({project}) => !apart.includes(project)),
+    ...apart.map(project => samples.filter(file => file.project === project)),
   ].filter(list => list.length > 0);
 }
 
@@ -51,7 +51,7 @@ function declares({path, text}: VirtualFile) {
 function checkProgram(samples: VirtualFile[], host: ts.CompilerHost): Fault[] {
   // Declaration files apply to their whole project without being imported.
   const ambient = samples
-    .flatMap(({world}) => [...world.files.values()])
+    .flatMap(({project}) => [...project.files.values()])
     .filter(({path}) => path.endsWith('.d.ts'));
   const rootNames = [...new Set([...samples, ...ambient].map(({path}) => path))];
   const program = ts.createProgram({rootNames, options: COMPILER_OPTIONS, host});
@@ -62,13 +62,13 @@ function checkProgram(samples: VirtualFile[], host: ts.CompilerHost): Fault[] {
   return samples.flatMap(file => checkFile(program, file));
 }
 
-function checkFile(program: ts.Program, {path, block}: VirtualFile): Fault[] {
-  const {page, line, marks} = block;
+function checkFile(program: ts.Program, {path, fence}: VirtualFile): Fault[] {
+  const {page, line, marks} = fence;
   const sourceFile = program.getSourceFile(path);
   const diagnostics = [
     ...program.getSyntacticDiagnostics(sourceFile),
     ...program.getSemanticDiagnostics(sourceFile),
-  ].filter(({code}) => !isOpenToImplicitAny(block, code));
+  ].filter(({code}) => !isOpenToImplicitAny(fence, code));
   const expected = marks.expectError ?? [];
   const missing = expected.filter(code => !diagnostics.some(found => found.code === code));
   return [
@@ -88,7 +88,7 @@ function checkFile(program: ts.Program, {path, block}: VirtualFile): Fault[] {
 }
 
 /** Whether this is an error that JavaScript code is allowed to have. */
-export function isOpenToImplicitAny({lang}: Block, code: number): boolean {
+export function isOpenToImplicitAny({lang}: Fence, code: number): boolean {
   return lang.startsWith('js') && IMPLICIT_ANY.includes(code);
 }
 

@@ -1,12 +1,16 @@
+/** A comment that highlights lines. The code block component removes it, unless lines are highlighted by number. */
+export const MAGIC_COMMENT =
+  /^\s*(\/\/|\{?\/\*)\s*highlight-(next-line|start|end)\s*(\*\/\}?)?\s*$/;
+
 const CUT = /^\s*\/\/ ---(?<name>cut[\w-]*)---\s*$/;
 
 /**
- * Splits a block at its cut marks: `// ---cut---` hides everything above it, and `// ---cut-after---` everything below.
+ * Splits a fence at its cut comments: `// ---cut---` hides everything above it, and `// ---cut-after---` everything below.
  *
- * @returns the shown lines are `code.slice(from, to)`; `hidden` is the number of hidden lines of code, without marks
- *   and blank lines
+ * @returns the shown lines are `code.slice(from, to)`; `hidden` is the number of hidden lines of code, without
+ *   these comments and blank lines
  */
-export function findCuts(code: string[]): {
+export function findCuts(code: readonly string[]): {
   from: number;
   to: number;
   hidden: number;

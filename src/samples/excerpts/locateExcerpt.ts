@@ -25,7 +25,7 @@ export interface Located {
  * Looks for an excerpt in a file. The lines between two gaps must be consecutive there, and the segments must be in
  * order. Indentation and blank lines don't matter.
  */
-export function locateExcerpt(code: string[], fileLines: string[]): Located {
+export function locateExcerpt(code: readonly string[], fileLines: readonly string[]): Located {
   const lines = linesOf(fileLines);
   const located: Located = {places: new Map()};
   let from = 0;
@@ -62,7 +62,7 @@ export function isPageComment(line: string) {
  *
  * @returns the segments, without empty ones
  */
-export function splitAtGaps(code: string[]): Line[][] {
+export function splitAtGaps(code: readonly string[]): Line[][] {
   let segment: Line[] = [];
   const segments = [segment];
   code.forEach((line, index) => {
@@ -78,7 +78,7 @@ export function splitAtGaps(code: string[]): Line[][] {
 }
 
 /** @returns the lines, without blank ones */
-function linesOf(fileLines: string[]): Line[] {
+function linesOf(fileLines: readonly string[]): Line[] {
   return fileLines
     .map((line, index) => ({index, text: line.trim()}))
     .filter(({text}) => text !== '');

@@ -18,10 +18,10 @@ interface Merged {
  *
  * @param file - undefined for a new file
  */
-export function mergeExcerpt(code: string[], file: string[] | undefined): Merged {
+export function mergeExcerpt(code: readonly string[], file: readonly string[] | undefined): Merged {
   const segments = splitAtGaps(code);
   if (!file || isWhole(code, file)) {
-    return {lines: code, origins: new Map(code.map((_, index) => [index, index]))};
+    return {lines: [...code], origins: new Map(code.map((_, index) => [index, index]))};
   }
   const merged: Merged = {lines: [], origins: new Map()};
   let cursor = 0;
@@ -45,7 +45,7 @@ export function mergeExcerpt(code: string[], file: string[] | undefined): Merged
   return merged;
 }
 
-function isWhole(code: string[], file: string[]) {
+function isWhole(code: readonly string[], file: readonly string[]) {
   const [first] = splitAtGaps(code).flat();
   const beginning = file.find(line => line.trim() !== '')?.trim();
   const isInside = file.some(line => line.trim() === first?.text) && first?.text !== beginning;
@@ -53,7 +53,7 @@ function isWhole(code: string[], file: string[]) {
 }
 
 /** Whether a segment is at the start or the end of the excerpt, with no gap beyond it. */
-function endsOf(code: string[], first: Line, last: Line) {
+function endsOf(code: readonly string[], first: Line, last: Line) {
   return {
     isTop: !code.slice(0, first.index).some(isGap),
     isBottom: !code.slice(last.index).some(isGap),
@@ -68,7 +68,7 @@ function endsOf(code: string[], first: Line, last: Line) {
  */
 function findRegion(
   segment: Line[],
-  file: string[],
+  file: readonly string[],
   cursor: number,
   {isTop, isBottom}: {isTop: boolean; isBottom: boolean},
 ): {from: number; to: number} | undefined {

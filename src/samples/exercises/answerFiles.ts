@@ -1,9 +1,8 @@
 import type {AppReader} from '../../snapshots/appFiles';
 import {VIRTUAL_FOLDER} from '../constants';
-import {mergeExcerpt} from '../excerpts/mergeExcerpt';
 import type {VirtualFile} from '../projects/projects';
-import type {Block} from '../types';
-import type {Exercise} from './completeExercises';
+import type {Exercise, Fence} from '../Fence';
+import {applyAnswer} from './applyAnswer';
 
 const CODE = /\.(?:[jt]sx?|json)$/;
 
@@ -15,7 +14,7 @@ interface AnswerFiles {
   /** Lines of the answer's file that its block shows. `to` is exclusive. */
   readonly shown: {readonly from: number; readonly to: number};
   /** Adds a file that can import the others. */
-  readonly add: (title: string, code: string[]) => VirtualFile;
+  readonly add: (title: string, code: readonly string[]) => VirtualFile;
 }
 
 /**
@@ -27,49 +26,42 @@ interface AnswerFiles {
  */
 export function answerFiles(
   {start, checks}: Exercise,
-  answer: readonly Block[],
+  answer: readonly Fence[],
   apps: AppReader,
   packagesRoot: string,
 ): AnswerFiles {
   const folder = `${packagesRoot}/${VIRTUAL_FOLDER}/exercise/${start.page}/${start.line}/${answer[0]?.line}`;
-  const world = {folder, files: new Map<string, VirtualFile>()};
+  const project = {folder, files: new Map<string, VirtualFile>()};
   const title = start.marks.title ?? '';
-  let shown = {from: 0, to: 0};
+  const {files, written, faults} = applyAnswer(apps, start.marks.solution, answer);
+  if (faults[0]) {
+    throw new Error(faults[0].message);
+  }
 
-  function add(name: string, code: string[], origin?: Block): VirtualFile {
+  function add(name: string, code: readonly string[], origin?: Fence): VirtualFile {
     const lang = name.slice(name.lastIndexOf('.') + 1);
     const marks = {run: false, avoid: false, hidden: false, ...origin?.marks, title: name};
-    const block = {page: start.page, line: 0, ...origin, lang, code, marks};
-    const file = {path: `${folder}/${name}`, text: code.join('\n'), block, world};
-    world.files.set(name, file);
+    const fence = {page: start.page, line: 0, ...origin, lang, code, marks};
+    const file = {path: `${folder}/${name}`, text: code.join('\n'), fence, project};
+    project.files.set(name, file);
     return file;
   }
 
-  const app = start.marks.solution;
-  for (const name of app ? [...apps.list(app).keys()].filter(each => CODE.test(each)) : []) {
-    add(name, (app && apps.read(app, name)?.split('\n')) ?? []);
-  }
-  for (const block of answer) {
-    const name = block.marks.title ?? '';
-    const {lines, origins, miss} = mergeExcerpt(block.code, world.files.get(name)?.block.code);
-    if (miss) {
-      throw new Error(`${miss.message} (${name})`);
+  for (const [name, lines] of files) {
+    if (CODE.test(name)) {
+      add(name, lines, written.get(name)?.fence);
     }
-    if (name === title) {
-      const places = [...origins.keys()];
-      shown = {from: Math.min(...places), to: Math.max(...places) + 1};
-    }
-    add(name, lines, block);
   }
-  const found = world.files.get(title);
+  const places = [...(written.get(title)?.origins.keys() ?? [])];
+  const found = project.files.get(title);
   if (!found) {
     throw new Error(`the answer has no file ${title}`);
   }
   return {
-    files: world.files,
+    files: project.files,
     answer: found,
     checks: add(checks.marks.title ?? '', checks.code, checks),
-    shown,
+    shown: {from: Math.min(...places), to: Math.max(...places) + 1},
     add,
   };
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {CheckSentences} from '../../../theme-plugin/theme/src/code';
-import type {Block} from '../types';
+import type {Fence} from '../Fence';
 
 const FORM = "export default [{ says: '…', otherwise: '…', holds: () => … }]";
 
@@ -19,7 +19,7 @@ function textOf(check: ts.ObjectLiteralExpression, name: string): string | undef
 export function readSentences({
   code,
   line,
-}: Block): {sentences: CheckSentences[]} | {line: number; message: string} {
+}: Fence): {sentences: CheckSentences[]} | {line: number; message: string} {
   const source = ts.createSourceFile('checks.ts', code.join('\n'), ts.ScriptTarget.ES2023, true);
   const list = source.statements.find(ts.isExportAssignment)?.expression;
   const items = list && ts.isArrayLiteralExpression(list) ? list.elements : undefined;

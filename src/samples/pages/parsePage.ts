@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Root} from 'mdast';
+import {addFences, readPage} from './readPage';
 
 const parser = unified()
   .use(remarkParse)
@@ -31,8 +32,8 @@ export class PageSyntaxError extends Error {
 }
 
 /**
- * Parses a page with the syntax of the site: MDX, directives, GFM, front matter, and heading IDs. Both the prose check
- * and the sample check use it.
+ * Parses a page with the syntax of the site: MDX, directives, GFM, front matter, and heading IDs. Each code block has its
+ * fence.
  *
  * @param text - the page
  * @returns the syntax tree; line numbers match the text, but columns differ in headings with a `{#id}`, because the ID
@@ -41,7 +42,9 @@ export class PageSyntaxError extends Error {
  */
 export function parsePage(text: string): Root {
   try {
-    return parser.parse(escapeMarkdownHeadingIds(text));
+    const tree = parser.parse(escapeMarkdownHeadingIds(text));
+    addFences(tree, readPage('', text));
+    return tree;
   } catch (error) {
     const {message, line} = error as Error & {line?: number};
     // For an unclosed tag, only the message contains the position.

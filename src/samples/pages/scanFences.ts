@@ -1,4 +1,14 @@
-import type {Fence} from '../types';
+/** A fence before its marks are read. */
+interface ScannedFence {
+  /** First word of the info string. */
+  lang: string;
+  /** Rest of the info string. */
+  rest: string;
+  /** One-based line of the opening fence. */
+  line: number;
+  /** Lines of code, without container prefixes and the fence's indentation. */
+  code: string[];
+}
 
 interface ScanFault {
   line: number;
@@ -35,19 +45,19 @@ const OPENING =
  * @returns the fences and the faults; a block that isn't closed or has lines outside its container is a fault and isn't
  *   in `fences`
  */
-export function scanFences(text: string): {fences: Fence[]; faults: ScanFault[]} {
+export function scanFences(text: string): {fences: ScannedFence[]; faults: ScanFault[]} {
   const lines = text.split(/\r?\n/);
-  const fences: Fence[] = [];
+  const fences: ScannedFence[] = [];
   const faults: ScanFault[] = [];
   let index = endOfFrontMatter(lines);
   while (index < lines.length) {
     const opening = readOpening(lines[index]);
     if (opening) {
       const body = readBody(lines, index, opening);
-      const [, lang = '', meta = ''] = /^(\S*)\s*(.*)$/.exec(opening.info) ?? [];
+      const [, lang = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(opening.info) ?? [];
       faults.push(...body.faults);
       if (body.faults.length === 0) {
-        fences.push({lang, meta, line: index + 1, code: body.code});
+        fences.push({lang, rest, line: index + 1, code: body.code});
       }
       index = body.next;
     } else {

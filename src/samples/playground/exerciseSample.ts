@@ -1,21 +1,20 @@
 import type {Sample, SampleFile} from '../../../theme-plugin/theme/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import {answerFiles} from '../exercises/answerFiles';
-import type {Exercise} from '../exercises/completeExercises';
-import {readSentences} from '../exercises/readSentences';
+import type {Exercise} from '../Fence';
 import type {VirtualFile} from '../projects/projects';
 import {filesOf} from './importedFiles';
 
-const nameOf = ({block}: VirtualFile): string => block.marks.title ?? '';
+const nameOf = ({fence}: VirtualFile): string => fence.marks.title ?? '';
 
 const wholeFile = (file: VirtualFile): SampleFile => ({
   name: nameOf(file),
-  text: file.block.code.join('\n').trimEnd(),
+  text: file.fence.code.join('\n').trimEnd(),
 });
 
 /** The file that the reader completes. The page may show only an excerpt of it. */
 function startFile(file: VirtualFile, {from, to}: {from: number; to: number}): SampleFile {
-  const {code} = file.block;
+  const {code} = file.fence;
   const [above, below] = [code.slice(0, from), code.slice(to)];
   return {
     name: nameOf(file),
@@ -38,7 +37,6 @@ export function exerciseSample(
   const {answer, checks, shown} = answerFiles(exercise, [exercise.start], apps, packagesRoot);
   const files = filesOf(answer);
   const judging = filesOf(checks);
-  const read = readSentences(exercise.checks);
   if (typeof files === 'string') {
     return files;
   }
@@ -54,13 +52,11 @@ export function exerciseSample(
   return {
     isTitled: true,
     files: [startFile(answer, shown), ...others.map(wholeFile)],
-    ...('sentences' in read && {
-      checks: {
-        files: judging
-          .filter(file => file !== answer && !names.includes(nameOf(file)))
-          .map(wholeFile),
-        sentences: read.sentences,
-      },
-    }),
+    checks: {
+      files: judging
+        .filter(file => file !== answer && !names.includes(nameOf(file)))
+        .map(wholeFile),
+      sentences: exercise.sentences,
+    },
   };
 }

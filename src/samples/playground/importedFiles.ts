@@ -20,7 +20,7 @@ export function filesOf(entry: VirtualFile): VirtualFile[] | string {
     }
     files.push(file);
     open.push(file);
-    for (const fileName of importedNames(file.text, file.path)) {
+    for (const fileName of importedNames(file.fence.code.join('\n'), file.path)) {
       const target = fileName.startsWith('.') ? resolveInProject(file, fileName) : undefined;
       const reason = target ? visit(target) : unavailable(fileName);
       if (reason !== undefined) {
@@ -34,18 +34,25 @@ export function filesOf(entry: VirtualFile): VirtualFile[] | string {
   return visit(entry) ?? files;
 }
 
-/** What a file imports without its types, as the playground compiles it. */
+const imported = new Map<string, string[]>();
+
+/** What a file imports without its types, as the playground compiles it. It's kept, because most pages stay as they are. */
 export function importedNames(text: string, name: string): string[] {
   if (!/\.[cm]?[jt]sx?$/.test(name)) {
     return [];
   }
-  const {code} = transform(text, {
-    transforms: ['typescript', 'jsx'],
-    jsxRuntime: 'automatic',
-    production: true,
-    disableESTransforms: true,
-  });
-  return ts.preProcessFile(code).importedFiles.map(({fileName}) => fileName);
+  let names = imported.get(text);
+  if (!names) {
+    const {code} = transform(text, {
+      transforms: ['typescript', 'jsx'],
+      jsxRuntime: 'automatic',
+      production: true,
+      disableESTransforms: true,
+    });
+    names = ts.preProcessFile(code).importedFiles.map(({fileName}) => fileName);
+    imported.set(text, names);
+  }
+  return names;
 }
 
 function unavailable(specifier: string): string | undefined {

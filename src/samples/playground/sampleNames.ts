@@ -1,27 +1,19 @@
-import path from 'node:path';
-import {readPlaygroundBlocks, type PlaygroundBlock} from './readSamples';
+import type {Fence, Page} from '../Fence';
+import {readPages} from '../pages/readPage';
+import {createSampleReader} from './readSamples';
 
-const ROOT = path.join(__dirname, '../../..');
-
-let known: readonly PlaygroundBlock[] | undefined;
-
-/** In development, pages change; a build reads them once. */
-function blocksOfSite(): readonly PlaygroundBlock[] {
-  known = process.env.NODE_ENV === 'production' ? known : undefined;
-  known ??= readPlaygroundBlocks(ROOT);
-  return known;
-}
+let last: {pages: Page[]; read: ReturnType<typeof createSampleReader>} | undefined;
 
 /**
- * The names of a page's samples, by the position of their fence on the page. Blocks that can't run in a browser have none.
+ * The names of a page's samples. Fences that can't run in a browser have none.
  *
- * @param file - absolute path of the page
+ * @param root - absolute path of the folder with the pages
  */
-export function sampleNames(file: string | undefined): ReadonlyMap<number, string> {
-  const page = file && path.relative(ROOT, file).split(path.sep).join('/');
-  return new Map(
-    blocksOfSite()
-      .filter(({block, sample}) => block.page === page && sample)
-      .map(({name}) => [Number(name.slice(name.lastIndexOf('/') + 1)), name]),
-  );
+export function sampleNames(root: string, page: Page): ReadonlyMap<Fence, string> {
+  const pages = [...readPages(root).filter(({path}) => path !== page.path), page];
+  if (pages.length !== last?.pages.length || pages.some(each => !last?.pages.includes(each))) {
+    last = {pages, read: createSampleReader(pages, root)};
+  }
+  const runnable = last.read(page).filter(({sample}) => sample);
+  return new Map(runnable.map(({fence, name}) => [fence, name]));
 }

@@ -1,6 +1,6 @@
 import * as redux from 'redux';
 
-// The playground's door for steps. `configureStore` calls this module's `createStore`, too.
+// The playground receives steps here. `configureStore` calls this module's `createStore`, too.
 declare const __stated: {
   timeline: (name: string) => (label: string, state: unknown) => void;
 };

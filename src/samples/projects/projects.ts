@@ -1,6 +1,6 @@
 import {SAMPLE_LANGUAGES, VIRTUAL_FOLDER} from '../constants';
 import {splitRevisions, type Revision} from './revisions';
-import type {Block, Page} from '../types';
+import type {Fence, Page} from '../Fence';
 
 export interface VirtualFile {
   /** Absolute path of the file, which isn't written to disk. */
@@ -8,13 +8,13 @@ export interface VirtualFile {
   /** The code, preceded by blank lines so that line N of the file is line N of the page. */
   text: string;
   /** The block that the file comes from. */
-  block: Block;
+  fence: Fence;
   /** The files that it can import. */
-  world: World;
+  project: Project;
 }
 
 /** All files of a project at one revision. */
-interface World {
+interface Project {
   /** Absolute path of the folder, without a trailing slash. */
   folder: string;
   /** Files by path in the project, without untitled blocks. */
@@ -34,22 +34,22 @@ export interface Projects {
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
  */
 export function buildProjects(pages: Page[], packagesRoot: string): Projects {
-  const blocksOf = new Map<string, Block[]>();
-  for (const block of pages.flatMap(page => page.blocks).filter(isInProject)) {
-    const name = block.marks.group ? `group/${block.marks.group}` : block.page;
-    blocksOf.set(name, [...(blocksOf.get(name) ?? []), block]);
+  const blocksOf = new Map<string, Fence[]>();
+  for (const fence of pages.flatMap(page => page.fences).filter(isInProject)) {
+    const name = fence.marks.group ? `group/${fence.marks.group}` : fence.page;
+    blocksOf.set(name, [...(blocksOf.get(name) ?? []), fence]);
   }
   const projects: Projects = {files: new Map(), samples: []};
-  for (const [name, blocks] of blocksOf) {
-    splitRevisions(blocks).forEach((revision, index) => {
-      addWorld(projects, `${packagesRoot}/${VIRTUAL_FOLDER}/${name}/${index + 1}`, revision);
+  for (const [name, fences] of blocksOf) {
+    splitRevisions(fences).forEach((revision, index) => {
+      addProject(projects, `${packagesRoot}/${VIRTUAL_FOLDER}/${name}/${index + 1}`, revision);
     });
   }
   return projects;
 }
 
 /** Whether a block is part of a project. Titled JSON is, because samples may import it. */
-function isInProject({lang, marks}: Block) {
+function isInProject({lang, marks}: Fence) {
   const isData = lang === 'json' && marks.title?.endsWith('.json');
   const isElsewhere = marks.app || marks.solution;
   return (SAMPLE_LANGUAGES.includes(lang) || isData) && !isElsewhere && !marks.noCheck;
@@ -59,24 +59,24 @@ function isInProject({lang, marks}: Block) {
  * @param projects - receives the files
  * @param folder - absolute path of the project's folder
  */
-function addWorld({files, samples}: Projects, folder: string, {blocks, titled}: Revision) {
-  const world: World = {folder, files: new Map()};
+function addProject({files, samples}: Projects, folder: string, {fences, titled}: Revision) {
+  const project: Project = {folder, files: new Map()};
   /** @param name - path in the project */
-  const add = (block: Block, name: string) => {
-    const file = {path: `${folder}/${name}`, text: pageText(block), block, world};
+  const add = (fence: Fence, name: string) => {
+    const file = {path: `${folder}/${name}`, text: pageText(fence), fence, project};
     files.set(file.path, file);
     return file;
   };
-  for (const [title, block] of titled) {
-    world.files.set(title, add(block, title));
+  for (const [title, fence] of titled) {
+    project.files.set(title, add(fence, title));
   }
-  for (const block of blocks.filter(({lang}) => SAMPLE_LANGUAGES.includes(lang))) {
-    const page = block.page.replace(/\W+/g, '-');
-    const file = world.files.get(block.marks.title ?? '');
-    samples.push(file ?? add(block, `${page}-line-${block.line}.${block.lang}`));
+  for (const fence of fences.filter(({lang}) => SAMPLE_LANGUAGES.includes(lang))) {
+    const page = fence.page.replace(/\W+/g, '-');
+    const file = project.files.get(fence.marks.title ?? '');
+    samples.push(file ?? add(fence, `${page}-line-${fence.line}.${fence.lang}`));
   }
 }
 
-function pageText({line, code}: Block) {
+function pageText({line, code}: Fence) {
   return `${'\n'.repeat(line)}${code.join('\n')}\n`;
 }

@@ -22,14 +22,14 @@ export function resolveInProject(
   importer: VirtualFile,
   specifier: string,
 ): VirtualFile | undefined {
-  const {world, block} = importer;
-  const inside = path.posix.relative(world.folder, importer.path);
-  const folders = block.marks.title ? [path.posix.dirname(inside)] : ['.', 'src'];
+  const {project, fence} = importer;
+  const inside = path.posix.relative(project.folder, importer.path);
+  const folders = fence.marks.title ? [path.posix.dirname(inside)] : ['.', 'src'];
   for (const folder of folders) {
     const target = path.posix.join(folder, specifier);
     for (const candidate of candidates(target)) {
-      const file = world.files.get(candidate);
-      if (file && (block.marks.title || isAbove(file, importer))) {
+      const file = project.files.get(candidate);
+      if (file && (fence.marks.title || isAbove(file, importer))) {
         return file;
       }
     }
@@ -50,6 +50,6 @@ function candidates(target: string): string[] {
 
 /** Whether a file comes before the importer, on its page or on a page of the same group. */
 export function isAbove(file: VirtualFile, importer: VirtualFile) {
-  const {page, line} = importer.block;
-  return file.block.page === page ? file.block.line < line : file.block.page < page;
+  const {page, line} = importer.fence;
+  return file.fence.page === page ? file.fence.line < line : file.fence.page < page;
 }

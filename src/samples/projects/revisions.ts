@@ -1,11 +1,11 @@
-import type {Block} from '../types';
+import type {Fence} from '../Fence';
 
 /** A state of a project between two changes to its files. */
 export interface Revision {
   /** Blocks that appear at this revision. */
-  blocks: Block[];
+  fences: Fence[];
   /** The block of every titled file at this revision. */
-  titled: Map<string, Block>;
+  titled: Map<string, Fence>;
 }
 
 /**
@@ -13,26 +13,26 @@ export interface Revision {
  * other files as they were. A file whose title first appears later is there from the start, in its first version,
  * because files may have circular imports.
  *
- * @param blocks - all blocks of a project, in page order
+ * @param fences - all blocks of a project, in page order
  */
-export function splitRevisions(blocks: Block[]): Revision[] {
-  let current: Revision = {blocks: [], titled: new Map()};
+export function splitRevisions(fences: Fence[]): Revision[] {
+  let current: Revision = {fences: [], titled: new Map()};
   const revisions = [current];
-  for (const block of blocks) {
-    const {title} = block.marks;
+  for (const fence of fences) {
+    const {title} = fence.marks;
     if (title && current.titled.has(title)) {
-      current = {blocks: [], titled: new Map(current.titled)};
+      current = {fences: [], titled: new Map(current.titled)};
       revisions.push(current);
     }
-    current.blocks.push(block);
+    current.fences.push(fence);
     if (title) {
-      current.titled.set(title, block);
+      current.titled.set(title, fence);
     }
   }
-  const later = blocks.filter(({marks}) => marks.title);
+  const later = fences.filter(({marks}) => marks.title);
   for (const {titled} of revisions) {
-    for (const block of later.filter(({marks}) => !titled.has(marks.title ?? ''))) {
-      titled.set(block.marks.title ?? '', block);
+    for (const fence of later.filter(({marks}) => !titled.has(marks.title ?? ''))) {
+      titled.set(fence.marks.title ?? '', fence);
     }
   }
   return revisions;

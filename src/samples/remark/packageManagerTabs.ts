@@ -2,7 +2,6 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {unified} from 'unified';
-import type {Fence} from './Fence';
 
 /** The group ID of package manager tabs. Handwritten tabs use it, too. */
 const SITE_GROUP = 'package-manager';
@@ -16,11 +15,8 @@ interface PackageManagerTabs {
 }
 
 /** Returns the tabs that replace a block marked `npm2yarn`, or undefined for any other block. */
-export async function packageManagerTabs(
-  code: Code,
-  {words}: Fence,
-): Promise<PackageManagerTabs | undefined> {
-  if (words.length !== 1 || words[0] !== 'npm2yarn') {
+export async function packageManagerTabs(code: Code): Promise<PackageManagerTabs | undefined> {
+  if (code.meta !== 'npm2yarn') {
     return undefined;
   }
   const root: Root = {type: 'root', children: [code]};

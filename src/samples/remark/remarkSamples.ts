@@ -1,25 +1,18 @@
+import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {Fence} from '../Fence';
+import {addFences, readPage} from '../pages/readPage';
 import {sampleNames} from '../playground/sampleNames';
-import {addJavaScriptForm} from './addJavaScriptForm';
-import {cutFence} from './cutFence';
-import {indentGaps} from './indentGaps';
-import type {Fence} from './Fence';
 import {box, importNode} from './mdxNodes';
 import {packageManagerTabs} from './packageManagerTabs';
-import {readFence} from './readFence';
+import {showFence} from './showFence';
 import {warningLabels} from './warningLabels';
-import {writeFence} from './writeFence';
+import {writeNode} from './writeNode';
 
+const ROOT = path.join(__dirname, '../../..');
 const APP_BLOCK = 'AppBlock';
-
-interface Block {
-  readonly code: Code;
-  readonly fence: Fence;
-  /** The children of the block's parent. */
-  readonly siblings: RootContent[];
-}
 
 /** A stage that depends on what the page has shown before. It's called for each fence, in their order. */
 export type PageStage = (fence: Fence, code: Code) => Fence;
@@ -34,20 +27,29 @@ interface Published {
 /**
  * Remark plugin that prepares code blocks for display. It doesn't check them; `npm run samples` does.
  *
- * It removes `hidden` blocks and cut lines, keeps only the words that the code block component knows, records what to
- * omit to get JavaScript, labels blocks that are wrong on purpose, and replaces npm commands with tabs.
+ * It removes `hidden` fences and cut lines, gives the code block component its props, records what to omit to get
+ * JavaScript, labels code that is wrong on purpose, and replaces npm commands with tabs.
  *
  * @param startPage - creates the page's own stage, which sees the fences as they were written
  */
 export function remarkSamples(
   startPage: (tree: Root) => PageStage,
-): (tree: Root, file?: VFile) => Promise<void> {
+): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
-    const blocks = readBlocks(tree, sampleNames(file?.path));
+    const page = readPage(path.relative(ROOT, file.path).split(path.sep).join('/'), String(file));
+    addFences(tree, page);
+    const names = sampleNames(ROOT, page);
     const showOnPage = startPage(tree);
     const imports: Record<string, RootContent> = {};
+    const blocks: {code: Code; fence: Fence; siblings: RootContent[]}[] = [];
+    visit(tree, 'code', (code, _, parent) => {
+      if (code.data?.fence) {
+        const siblings = (parent ?? tree).children as RootContent[];
+        blocks.push({code, fence: code.data.fence, siblings});
+      }
+    });
     for (const {code, fence, siblings} of blocks) {
-      const published = await publish(code, showOnPage(fence, code));
+      const published = await publish(code, showOnPage(fence, code), names.get(fence));
       siblings.splice(siblings.indexOf(code), 1, ...published.nodes);
       Object.assign(imports, published.imports);
     }
@@ -55,23 +57,12 @@ export function remarkSamples(
   };
 }
 
-function readBlocks(tree: Root, samples: ReadonlyMap<number, string>): Block[] {
-  const blocks: Block[] = [];
-  visit(tree, 'code', (code, _, parent) => {
-    const fence = {...readFence(code), sample: samples.get(blocks.length)};
-    code.data = {...code.data, fence};
-    blocks.push({code, fence, siblings: (parent ?? tree).children as RootContent[]});
-  });
-  return blocks;
-}
-
-async function publish(code: Code, shown: Fence): Promise<Published> {
-  if (shown.marks.hidden) {
+async function publish(code: Code, fence: Fence, sample?: string): Promise<Published> {
+  if (fence.marks.hidden) {
     return {nodes: []};
   }
-  const fence = await addJavaScriptForm(indentGaps(cutFence(shown)));
-  writeFence(code, fence);
-  const commands = await packageManagerTabs(code, fence);
+  writeNode(code, await showFence(fence), sample);
+  const commands = await packageManagerTabs(code);
   if (commands) {
     return {nodes: [commands.tabs], imports: {tabs: commands.imported}};
   }

@@ -1,5 +1,5 @@
 import type {Paragraph} from 'mdast';
-import type {Marks} from '../types';
+import type {Marks} from '../Fence';
 
 /** Returns a visible label for a block that readers shouldn't copy. */
 export function warningLabels({avoid, expectError, throws}: Marks): Paragraph[] {

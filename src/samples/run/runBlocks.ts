@@ -1,9 +1,8 @@
 import {bundleBlocks, type Bundle, type Mode} from './bundleBlocks';
-import {judgeOutcome} from './judgeOutcome';
-import {literalOf} from './literalOf';
-import {REPORTER, instrument, type Stated} from './statedResults';
-import {createWorkerSlot} from './workerSlot';
-import type {Fault} from '../types';
+import {compareResult} from './compareResult';
+import {instrumentFile, type Stated} from './statedResults';
+import {createRunner} from './createRunner';
+import type {Fault} from '../Fence';
 import type {VirtualFile} from '../projects/projects';
 
 interface Prepared {
@@ -29,7 +28,7 @@ export async function runBlocks(
   packagesRoot: string,
 ): Promise<{faults: Fault[]; results: ReadonlyMap<VirtualFile, number>}> {
   const {prepared, faults} = prepare(samples);
-  const slot = createWorkerSlot();
+  const runner = createRunner();
   try {
     const batches = MODES.flatMap(mode =>
       split(prepared.filter(({file}) => modeOf(file) === mode)).map(list => ({mode, list})),
@@ -42,11 +41,11 @@ export async function runBlocks(
       next = bundle(batches[at + 1]);
       for (const [index, item] of list.entries()) {
         const made = bundles[index] ?? {error: 'the bundler left it out'};
-        faults.push(...(await runOne(slot, item, made)));
+        faults.push(...(await runOne(runner, item, made)));
       }
     }
   } finally {
-    await slot.close();
+    await runner.close();
   }
   return {faults, results: new Map(prepared.map(({file, stated}) => [file, stated.length]))};
 }
@@ -57,8 +56,8 @@ function split(list: Prepared[]): Prepared[][] {
   );
 }
 
-function modeOf({block}: VirtualFile): Mode {
-  return block.marks.env === 'production' ? 'production' : 'development';
+function modeOf({fence}: VirtualFile): Mode {
+  return fence.marks.env === 'production' ? 'production' : 'development';
 }
 
 /** @returns the faults; each is a stated result that would never be compared */
@@ -66,8 +65,8 @@ function prepare(samples: VirtualFile[]): {prepared: Prepared[]; faults: Fault[]
   const prepared: Prepared[] = [];
   const faults: Fault[] = [];
   for (const file of samples) {
-    const {page, marks} = file.block;
-    const {code, stated, faults: misplaced} = instrument(file.path, file.text);
+    const {page, marks} = file.fence;
+    const {code, stated, faults: misplaced} = instrumentFile(file.path, file.text);
     if (marks.run) {
       prepared.push({file, code, stated});
       faults.push(...misplaced.map(fault => ({page, ...fault})));
@@ -80,30 +79,24 @@ function prepare(samples: VirtualFile[]): {prepared: Prepared[]; faults: Fault[]
 }
 
 async function runOne(
-  slot: ReturnType<typeof createWorkerSlot>,
+  runner: ReturnType<typeof createRunner>,
   {file, stated}: Prepared,
   bundle: Bundle | {error: string},
 ): Promise<Fault[]> {
-  const {page, line, marks} = file.block;
+  const {page, line, marks} = file.fence;
   if ('error' in bundle) {
     return [{page, line, message: `cannot be bundled: ${bundle.error}`}];
   }
   const name = `${file.path.replace(/^.*\//, '')}.mjs`;
-  const outcome = await slot.run({
+  const result = await runner.run({
     name,
     code: bundle.code,
     env: marks.env,
     throws: marks.throws,
     logs: marks.logs,
-    reporter: REPORTER,
-    expectations: stated.map(({kind, texts}) => ({
-      kind,
-      texts,
-      literals: texts.map(literalOf),
-      whole: literalOf(texts.join('\n')),
-    })),
+    expectations: stated,
   });
-  return typeof outcome === 'string'
-    ? [{page, line, message: outcome}]
-    : judgeOutcome(file.block, stated, outcome, {name, map: bundle.map});
+  return typeof result === 'string'
+    ? [{page, line, message: result}]
+    : compareResult(file.fence, stated, result, {name, map: bundle.map});
 }

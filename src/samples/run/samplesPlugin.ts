@@ -92,7 +92,7 @@ function missing(message: string): OnResolveResult {
 }
 
 function load({file, code}: Entry): OnLoadResult {
-  const {lang} = file.block;
+  const {lang} = file.fence;
   const loader = (lang === 'js' ? 'jsx' : lang) as Loader;
   return {contents: code, loader, pluginData: {file, code}};
 }

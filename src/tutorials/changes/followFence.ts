@@ -1,10 +1,12 @@
-import {findCuts, isGap, isPageComment, mergeExcerpt} from '../../samples/doors/pages';
+import {findCuts} from '../../samples/excerpts/findCuts';
+import {isGap, isPageComment} from '../../samples/excerpts/locateExcerpt';
+import {mergeExcerpt} from '../../samples/excerpts/mergeExcerpt';
 import {linesOf} from './fileChanges';
 import type {AppReader} from '../../snapshots/appFiles';
 import {locateLines} from '../replay/project/locateLines';
 import {TextFile} from '../replay/project/TextFile';
 import type {Snapshot} from '../../snapshots/Snapshot';
-import type {Fence} from '../../samples/doors/remark';
+import type {Fence} from '../../samples/Fence';
 
 /** What a page has shown of the apps so far. */
 export interface PageState {
@@ -44,18 +46,18 @@ export function followFence(
 }
 
 /** A draft with gaps changes the file; one without is the whole file. */
-function draftText({lines}: Fence, before: string | undefined): string {
+function draftText({code: lines}: Fence, before: string | undefined): string {
   const code = lines.filter(line => !isPageComment(line));
   const merged = code.some(isGap)
-    ? mergeExcerpt([...code], before === undefined ? undefined : linesOf(before)).lines
+    ? mergeExcerpt(code, before === undefined ? undefined : linesOf(before)).lines
     : code;
   return `${merged.join('\n')}\n`;
 }
 
 /** The lines between a block's cut marks, without leading and trailing blank lines. */
-export function linesToShow({lines}: Fence): string[] {
-  const {from, to} = findCuts([...lines]);
-  const shown = lines.slice(from, to);
+export function linesToShow({code}: Fence): readonly string[] {
+  const {from, to} = findCuts(code);
+  const shown = code.slice(from, to);
   const isText = (line: string) => line.trim() !== '';
   return shown.slice(Math.max(shown.findIndex(isText), 0), shown.findLastIndex(isText) + 1);
 }

@@ -1,4 +1,4 @@
-import {isGap, isPageComment, locateExcerpt} from '../../samples/doors/pages';
+import {isGap, isPageComment, locateExcerpt} from '../../samples/excerpts/locateExcerpt';
 import type {FileLine} from './fileChanges';
 
 /** Consecutive removed lines. */

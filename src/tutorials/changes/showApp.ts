@@ -1,10 +1,11 @@
-import {isGap, mergeExcerpt} from '../../samples/doors/pages';
+import {isGap} from '../../samples/excerpts/locateExcerpt';
+import {mergeExcerpt} from '../../samples/excerpts/mergeExcerpt';
 import {nameOf} from '../../snapshots/appFiles';
 import type {Snapshot} from '../../snapshots/Snapshot';
 import {blockState, type BlockState} from './blockState';
 import {fileChanges, isRewritten, linesOf, numbersOf, type FileLine} from './fileChanges';
 import {markExcerpt} from './markExcerpt';
-import type {Fence} from '../../samples/doors/remark';
+import type {Fence} from '../../samples/Fence';
 import {followFence, linesToShow, type PageState} from './followFence';
 
 /**
@@ -13,8 +14,12 @@ import {followFence, linesToShow, type PageState} from './followFence';
  * guide's project, `app=guides/nextjs`, get no marks.
  */
 export function showApp(fence: Fence, page: PageState): Fence {
-  const {app, solution, title, hidden} = fence.marks;
+  const {app, solution, title, hidden, role} = fence.marks;
   if (!title || hidden) {
+    return fence;
+  }
+  // What readers begin an exercise with isn't a change.
+  if (solution && role) {
     return fence;
   }
   if (solution) {
@@ -33,7 +38,7 @@ function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): 
   }
   const file = fileChanges(step.before, step.after);
   const {lines, isComplete: showsAll} = markExcerpt(linesToShow(fence), file);
-  const isPatch = isDraft && fence.lines.some(isGap);
+  const isPatch = isDraft && fence.code.some(isGap);
   const isComplete = showsAll && (isDraft || isSameText(step.after, target));
   const state = isDraft && !isPatch ? 'draft' : stateOf(app, step.before, file, isComplete);
   const isReplaced = state === 'replaced' || (isDraft && !isPatch && isRewritten(file));
@@ -70,7 +75,7 @@ function showSolution(fence: Fence, before: string | undefined): Fence {
   if (before === undefined) {
     return fence;
   }
-  const merged = mergeExcerpt([...fence.lines], linesOf(before));
+  const merged = mergeExcerpt(fence.code, linesOf(before));
   const file = fileChanges(before, merged.lines.join('\n'));
   return isRewritten(file) ? fence : withLines(fence, markExcerpt(linesToShow(fence), file).lines);
 }
@@ -79,8 +84,12 @@ function showSolution(fence: Fence, before: string | undefined): Fence {
 function withLines(fence: Fence, lines: readonly FileLine[]): Fence {
   return {
     ...fence,
-    lines: lines.map(({text}) => text),
-    changes: {added: numbersOf(lines, 'added'), removed: numbersOf(lines, 'removed')},
+    code: lines.map(({text}) => text),
+    marks: {
+      ...fence.marks,
+      added: numbersOf(lines, 'added'),
+      removed: numbersOf(lines, 'removed'),
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type {PageStage} from '../../samples/doors/remark';
+import type {PageStage} from '../../samples/remark/remarkSamples';
 import {createAppReader} from '../../snapshots/appFiles';
 import type {PageState} from './followFence';
 import {showApp} from './showApp';

@@ -3,7 +3,7 @@ import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import pictures from '../../data/essentialsPictures.json';
-import {element, textOf} from '../../samples/doors/mdx';
+import {element, textOf} from '../../samples/remark/mdxNodes';
 
 /** The plugin's options. */
 interface AppPicturesOptions {

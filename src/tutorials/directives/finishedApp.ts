@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import {nameOf, type AppReader} from '../../snapshots/appFiles';
-import {element, type Directive} from '../../samples/doors/mdx';
+import {element, type Directive} from '../../samples/remark/mdxNodes';
 import {readApp} from './readApp';
 
 /**

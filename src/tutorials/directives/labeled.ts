@@ -3,7 +3,7 @@ import savedStates from '../../data/checkpointStates.json';
 import type {CheckpointStates} from '../replay/shownStates/StoreState';
 import {stateHtml} from '../replay/shownStates/stateHtml';
 import {nameOf} from '../../snapshots/appFiles';
-import {box, textOf, type Directive} from '../../samples/doors/mdx';
+import {box, textOf, type Directive} from '../../samples/remark/mdxNodes';
 import {readApp} from './readApp';
 
 const SAVED: CheckpointStates = savedStates;

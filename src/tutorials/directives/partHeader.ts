@@ -2,7 +2,7 @@ import type {Node} from 'unist';
 import {nameOf, parseApp, type AppReader} from '../../snapshots/appFiles';
 import {startOf} from '../../snapshots/resolveSnapshot';
 import {seriesOf} from '../series';
-import {element, type Directive} from '../../samples/doors/mdx';
+import {element, type Directive} from '../../samples/remark/mdxNodes';
 
 /**
  * Renders `::part{series=essentials part=3 minutes=35}`: the header of a tutorial part, with its app and its downloads.

@@ -2,7 +2,7 @@ import type {Node} from 'unist';
 import {GUIDES} from '../../snapshots/snapshotName';
 import {START_SCRIPTS} from '../launch/startScripts';
 import {nameOf, type AppReader} from '../../snapshots/appFiles';
-import {element, type Directive} from '../../samples/doors/mdx';
+import {element, type Directive} from '../../samples/remark/mdxNodes';
 import {readApp} from './readApp';
 
 /**

@@ -1,6 +1,6 @@
 import {parseApp} from '../../snapshots/appFiles';
 import type {Snapshot} from '../../snapshots/Snapshot';
-import type {Directive} from '../../samples/doors/mdx';
+import type {Directive} from '../../samples/remark/mdxNodes';
 
 /**
  * Returns the part of an app, or the project of a guide, that a directive names with `app=`.

@@ -6,7 +6,7 @@ import {finishedApp} from './finishedApp';
 import {checkpoint, exercise} from './labeled';
 import {partHeader} from './partHeader';
 import {project} from './project';
-import {importNode, isDirective, type Directive} from '../../samples/doors/mdx';
+import {importNode, isDirective, type Directive} from '../../samples/remark/mdxNodes';
 
 /** Functions that return the replacement for each directive. */
 const DIRECTIVES: Readonly<Record<string, (directive: Directive, reader: AppReader) => Node>> = {

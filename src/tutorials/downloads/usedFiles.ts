@@ -1,4 +1,4 @@
-import {readPages} from '../../samples/doors/pages';
+import {readPages} from '../../samples/pages/readPage';
 import {nameOf} from '../../snapshots/snapshotName';
 
 /** A file of an app that a page shows. */
@@ -15,8 +15,8 @@ interface UsedFile {
  * @param root - absolute path of the folder with `docs/`
  */
 export function usedFiles(root: string): UsedFile[] {
-  return readPages(root).flatMap(({blocks}) =>
-    blocks.flatMap(({marks: {app, title, hidden, draft}}) =>
+  return readPages(root).flatMap(({fences}) =>
+    fences.flatMap(({marks: {app, title, hidden, draft}}) =>
       app && title && !hidden && !draft ? [{app: nameOf(app), file: title}] : [],
     ),
   );

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parsePage, type Fault} from '../../samples/doors/pages';
+import {parsePage} from '../../samples/pages/parsePage';
+import type {Fault} from '../../samples/Fence';
 import {checkImports} from './steps/checkImports';
 import {checkWords} from './steps/checkWords';
 import {checkParse} from './steps/checkParse';

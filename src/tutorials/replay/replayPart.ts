@@ -1,4 +1,5 @@
-import {PageSyntaxError, type Fault} from '../../samples/doors/pages';
+import {PageSyntaxError} from '../../samples/pages/parsePage';
+import type {Fault} from '../../samples/Fence';
 import {checkShownStates} from './shownStates/checkShownStates';
 import {checkStates} from './states/checkStates';
 import {createPartReader, type PartReader} from './createPartReader';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {askedError} from '@site/src/components/errors/askedError';
 import {redirectLines} from '@site/src/plugins/redirectsFile';
-import {parseMarks} from '@site/src/samples/marks/parseMarks';
+import {readMarks} from '@site/src/samples/pages/readMarks';
 import {PageSyntaxError, parsePage} from '@site/src/samples/pages/parsePage';
 import {scanFences} from '@site/src/samples/pages/scanFences';
 import {builtPage} from '@site/test/unit/support/builtPage';
@@ -203,7 +203,7 @@ describe('any text', () => {
         expect(line).toBeGreaterThan(0);
         expect(line).toBeLessThanOrEqual(lines);
       }
-      expect(parseMarks('ts', text).faults).toBeInstanceOf(Array);
+      expect(readMarks('ts', text).faults).toBeInstanceOf(Array);
       parse(text);
     });
   });
@@ -232,7 +232,7 @@ if (SECONDS > 0) {
     'an article': extract,
     'the Markdown of an article': exportMarkdown,
     'the fences of a page': scanFences,
-    'the marks of a fence': text => parseMarks('ts', text),
+    'the marks of a fence': text => readMarks('ts', text),
     'a page': parse,
   };
   const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;

@@ -1,26 +1,26 @@
 import path from 'node:path';
 import {createHost, createPackageCache} from '@site/src/samples/check/compilerHost';
-import {parseMarks} from '@site/src/samples/marks/parseMarks';
+import {readMarks} from '@site/src/samples/pages/readMarks';
 import {buildProjects} from '@site/src/samples/projects/projects';
-import type {Block, Page} from '@site/src/samples/types';
+import type {Fence, Page} from '@site/src/samples/Fence';
 import ts from 'typescript';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** A page whose blocks, by the marks of their fences, are at lines 10, 20, and so on. */
-function page(name: string, blocks: readonly (readonly [marks: string, code: string])[]): Page {
-  const toBlock = ([meta, code]: readonly [string, string], index: number): Block => {
-    const {marks} = parseMarks('ts', meta);
+function page(name: string, fences: readonly (readonly [marks: string, code: string])[]): Page {
+  const toBlock = ([meta, code]: readonly [string, string], index: number): Fence => {
+    const {marks} = readMarks('ts', meta);
     return {page: name, line: (index + 1) * 10, lang: 'ts', code: code.split('\n'), marks};
   };
-  return {path: name, blocks: blocks.map(toBlock), faults: []};
+  return {path: name, fences: fences.map(toBlock), exercises: [], faults: []};
 }
 
 it('keeps untitled blocks of a group apart that are on the same line of two pages', () => {
   const pages = ['docs/first.md', 'docs/second.md'].map(name => page(name, [['group=tools', '1']]));
   const {files, samples} = buildProjects(pages, ROOT);
   expect(files.size).toBe(2);
-  expect(samples.map(file => files.get(file.path)?.block.page)).toEqual([
+  expect(samples.map(file => files.get(file.path)?.fence.page)).toEqual([
     'docs/first.md',
     'docs/second.md',
   ]);

@@ -2,10 +2,10 @@ import {codeFile} from '@folio/shared/code/codeFile';
 import {codeKey} from '@folio/shared/code/codeKey';
 import {sourceOf} from '@site/test/unit/shared/code/support/sourceOf';
 import {copiedText} from '@folio/shared/code/copiedText';
-import {readLineChanges, writeLineChanges} from '@folio/shared/code/lineChanges';
+import {readLines, writeLines} from '@folio/shared/code/lineList';
 import {highlight} from '@folio/client/highlight/highlight';
 import {plainLines} from '@folio/shared/code/plainLines';
-import {readFirstLineNumber, readLanguage, readTitle} from '@folio/shared/code/readMeta';
+import {readBlock} from '@folio/shared/code/readBlock';
 import {readTypeRanges, writeTypeRanges} from '@folio/shared/code/typeRanges';
 
 it.each([
@@ -33,7 +33,10 @@ describe('codeKey', () => {
       sourceOf('a'),
       sourceOf('b'),
       sourceOf('a', {language: 'js'}),
-      sourceOf('a', {metastring: '{1}'}),
+      sourceOf('a', {highlighted: '{1}'}),
+      sourceOf('a', {added: '1'}),
+      sourceOf('a', {removed: '1'}),
+      sourceOf('a', {types: '0.1'}),
       sourceOf('a', {isNumbered: true}),
       sourceOf('ab'),
       sourceOf('ba'),
@@ -73,26 +76,17 @@ describe('copiedText', () => {
   });
 });
 
-describe('lineChanges', () => {
-  it('reads lines and ranges of lines, and nothing else after the fence', () => {
-    const {added, removed} = readLineChanges(
-      'title="added=9" {1-2} added=2-4,7 removed=5 showLineNumbers',
-    );
-    expect([...added]).toEqual([2, 3, 4, 7]);
-    expect([...removed]).toEqual([5]);
-  });
-
-  it.each(['', undefined, 'added=', 'unadded=1', 'removed=x'])('reads no changes from %j', meta => {
-    const {added, removed} = readLineChanges(meta);
-    expect([added.size, removed.size]).toEqual([0, 0]);
+describe('lineList', () => {
+  it('reads lines and ranges of lines', () => {
+    expect([...readLines('2-4,7')]).toEqual([2, 3, 4, 7]);
+    expect([...readLines(undefined)]).toEqual([]);
   });
 
   it('writes adjacent lines as a range, and reads back what it wrote', () => {
-    const changes = {added: new Set([7, 2, 4, 3]), removed: new Set([9])};
-    const written = writeLineChanges(changes);
-    expect(written).toBe('added=2-4,7 removed=9');
-    expect(readLineChanges(written)).toEqual(changes);
-    expect(writeLineChanges({added: new Set(), removed: new Set()})).toBe('');
+    const lines = new Set([7, 2, 4, 3]);
+    expect(writeLines(lines)).toBe('2-4,7');
+    expect(readLines(writeLines(lines))).toEqual(lines);
+    expect(writeLines(new Set())).toBeUndefined();
   });
 });
 
@@ -116,7 +110,7 @@ describe('plainLines', () => {
 
   it('keeps all lines if a range of lines is marked, or the site has no magic comments', () => {
     const text = '// highlight-next-line\na()';
-    expect(plainLines(sourceOf(text, {metastring: '{2}'}))).toHaveLength(2);
+    expect(plainLines(sourceOf(text, {highlighted: '{2}'}))).toHaveLength(2);
     expect(plainLines(sourceOf(text, {magicComments: []}))).toHaveLength(2);
   });
 
@@ -126,12 +120,12 @@ describe('plainLines', () => {
   });
 
   it('leaves out the lines that a change removes', () => {
-    const source = sourceOf('a\n// highlight-next-line\nb\nc', {metastring: 'added=3 removed=2'});
+    const source = sourceOf('a\n// highlight-next-line\nb\nc', {added: '3', removed: '2'});
     expect(plainLines(source)).toEqual(['a', 'c']);
   });
 });
 
-describe('readMeta', () => {
+describe('readBlock', () => {
   it.each([
     ['title="src/a.ts" {1}', 'src/a.ts'],
     ['{1} title=\'it is "quoted"\'', 'it is "quoted"'],
@@ -139,7 +133,7 @@ describe('readMeta', () => {
     ['title=""', undefined],
     [undefined, undefined],
   ])('reads the title of %j as %j', (metastring, title) => {
-    expect(readTitle(metastring)).toBe(title);
+    expect(readBlock({metastring}).title).toBe(title);
   });
 
   it.each([
@@ -152,8 +146,9 @@ describe('readMeta', () => {
     [undefined, undefined, undefined],
   ])(
     'reads the first line number of %j with the property %j as %j',
-    (metastring, property, first) => {
-      expect(readFirstLineNumber(metastring, property)).toBe(first);
+    (metastring, showLineNumbers, first) => {
+      const {firstLine, format} = readBlock({metastring, showLineNumbers});
+      expect([firstLine, format.isNumbered]).toEqual([first, first !== undefined]);
     },
   );
 
@@ -163,26 +158,38 @@ describe('readMeta', () => {
     ['', undefined, 'bash', 'bash'],
     [undefined, undefined, undefined, 'text'],
   ])('reads the language of %j, %j, %j as %j', (className, language, byDefault, read) => {
-    expect(readLanguage(className, language, byDefault)).toBe(read);
+    expect(readBlock({className, language}, byDefault).format.language).toBe(read);
   });
+
+  it('reads lists from the metastring or from props, and nothing else', () => {
+    const metastring =
+      'title="added=9" {1-2} added=2-4,7 removed=5 types=7.2s unremoved=1 playground';
+    const lists = {added: '2-4,7', removed: '5', types: '7.2s'};
+    expect(readBlock({metastring}).format).toMatchObject({...lists, highlighted: '{1-2}'});
+    expect(readBlock({metastring}).playground).toBe('');
+    expect(readBlock({...lists, playground: 'api/store/3'})).toMatchObject({
+      format: {...lists, highlighted: undefined},
+      playground: 'api/store/3',
+    });
+  });
+
+  it.each([undefined, '', 'added=', 'unadded=1', 'added=x', 'title="added=1.2"'])(
+    'finds no lines in %j',
+    metastring => {
+      expect(readBlock({metastring}).format.added).toBeUndefined();
+    },
+  );
 });
 
 describe('typeRanges', () => {
-  const RANGES = [
-    {start: 0, end: 30, isSpace: false},
-    {start: 37, end: 39, isSpace: true},
-    {start: 39, end: 51, isSpace: false},
-  ];
-
-  it('writes ranges into the metastring and reads them back', () => {
-    expect(writeTypeRanges(RANGES)).toBe('types=0.30,7.2s,0.12');
-    expect(readTypeRanges(`title="a.ts" ${writeTypeRanges(RANGES)} {1}`)).toEqual(RANGES);
+  it('writes ranges and reads them back', () => {
+    const ranges = [
+      {start: 0, end: 30, isSpace: false},
+      {start: 37, end: 39, isSpace: true},
+      {start: 39, end: 51, isSpace: false},
+    ];
+    expect(writeTypeRanges(ranges)).toBe('0.30,7.2s,0.12');
+    expect(readTypeRanges(writeTypeRanges(ranges))).toEqual(ranges);
+    expect(readTypeRanges(undefined)).toEqual([]);
   });
-
-  it.each([undefined, '', 'title="types=1.2"', 'all-types=1.2', 'types=', 'types=a'])(
-    'finds none in %j',
-    metastring => {
-      expect(readTypeRanges(metastring)).toBeUndefined();
-    },
-  );
 });

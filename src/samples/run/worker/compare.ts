@@ -5,11 +5,11 @@ import {observe as observeAs, type Observation} from '@site/theme-plugin/theme/s
 export interface Expectation {
   kind: 'value' | 'print';
   /** One entry per comment line. */
-  texts: string[];
-  /** Source of the literal in each line, or null if it isn't one. */
-  literals: (string | null)[];
-  /** Source of the literal that all lines form together, or null. */
-  whole: string | null;
+  texts: readonly string[];
+  /** Source of the literal in each line, if it's one. */
+  literals: (string | undefined)[];
+  /** Source of the literal that all lines form together, if they do. */
+  whole: string | undefined;
 }
 
 /**
@@ -24,8 +24,8 @@ export function observe(
   box: {value: unknown} | undefined,
 ): Observation {
   return observeAs(texts, shown, box, (value, which) => {
-    const literal = which === 'whole' ? whole : (literals[which] ?? null);
-    return literal !== null && isDeepStrictEqual(value, evaluate(literal));
+    const literal = which === 'whole' ? whole : literals[which];
+    return literal !== undefined && isDeepStrictEqual(value, evaluate(literal));
   });
 }
 

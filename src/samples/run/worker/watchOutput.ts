@@ -1,7 +1,7 @@
 import {format, inspect} from 'node:util';
-import {agrees, flat, type Observation} from '@site/theme-plugin/theme/src/code';
+import {agrees, flat, REPORTER, type Observation} from '@site/theme-plugin/theme/src/code';
 import {observe} from './compare';
-import type {Job, Outcome} from './Job';
+import type {Run, RunResult} from './Run';
 
 /**
  * Collects what a block reports, prints, and throws. Replaces the global `console`, and adds the global function that
@@ -9,14 +9,14 @@ import type {Job, Outcome} from './Job';
  *
  * @returns the collected output; `isDone` says whether there's nothing left to wait for
  */
-export function watchOutput({expectations, reporter, throws, logs}: Job): {
+export function watchOutput({expectations, throws, logs}: Run): {
   fail: (thrown: unknown) => void;
   isDone: () => boolean;
-  outcome: () => Outcome;
+  result: () => RunResult;
 } {
   const seen: Observation[][] = expectations.map(() => []);
   const warnings: string[] = [];
-  let error: Outcome['error'];
+  let error: RunResult['error'];
   const report = (index: number, shown: string, box?: {value: unknown}) => {
     const expectation = expectations[index];
     if (expectation) {
@@ -24,7 +24,7 @@ export function watchOutput({expectations, reporter, throws, logs}: Job): {
     }
   };
   defineGlobal('console', quietConsole(warnings));
-  defineGlobal(reporter, {
+  defineGlobal(REPORTER, {
     value(index: number, value: unknown) {
       report(index, inspect(value), {value});
       return value;
@@ -48,7 +48,7 @@ export function watchOutput({expectations, reporter, throws, logs}: Job): {
       const isComplete = throws === undefined && hasLogged && seen.every(list => list.length > 0);
       return error !== undefined || isComplete;
     },
-    outcome: () => ({
+    result: () => ({
       error,
       warnings,
       results: expectations.map((expectation, index) => {

@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module';
 import {parentPort} from 'node:worker_threads';
 import {fixWorld} from '@site/theme-plugin/theme/src/code';
-import type {Job} from './Job';
-import {runJob} from './runJob';
+import type {Run} from './Run';
+import {runBundle} from './runBundle';
 
 fixWorld();
 
@@ -13,7 +13,7 @@ Object.defineProperty(globalThis, 'require', {
   writable: true,
 });
 
-parentPort?.on('message', async (job: Job) => {
-  const outcome = await runJob(job, () => parentPort?.postMessage({started: true}));
-  parentPort?.postMessage(outcome ? {outcome} : {isEndless: true});
+parentPort?.on('message', async (bundle: Run) => {
+  const result = await runBundle(bundle, () => parentPort?.postMessage({started: true}));
+  parentPort?.postMessage(result ? {result} : {isEndless: true});
 });

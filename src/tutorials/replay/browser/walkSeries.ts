@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser, BrowserContext} from '@playwright/test';
-import type {Fault} from '../../../samples/doors/pages';
+import type {Fault} from '../../../samples/Fence';
 import {buildSnapshot} from '../../apps/buildSnapshot';
 import type {Part} from '../../../snapshots/Snapshot';
 import {makeWorkFolder, writeState} from '../states/workFolder';

@@ -5,7 +5,7 @@ import type {PartReader} from '../createPartReader';
 import type {PartWithPage} from '../listParts';
 import {hashOf, lockOf, writeCache} from '../states/cacheFile';
 import type {State} from '../steps/types';
-import type {Fault} from '../../../samples/doors/pages';
+import type {Fault} from '../../../samples/Fence';
 import {walkSeries, type WalkedState} from './walkSeries';
 
 /** Modules that determine whether a walk succeeds. */

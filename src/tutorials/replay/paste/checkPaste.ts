@@ -1,4 +1,4 @@
-import {isGap, isPageComment} from '../../../samples/doors/pages';
+import {isGap, isPageComment} from '../../../samples/excerpts/locateExcerpt';
 import {fileChanges, linesOf, type FileLine} from '../../changes/fileChanges';
 import {markExcerpt} from '../../changes/markExcerpt';
 import type {Paste} from './Paste';

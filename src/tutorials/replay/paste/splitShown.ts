@@ -1,4 +1,4 @@
-import {isGap} from '../../../samples/doors/pages';
+import {isGap} from '../../../samples/excerpts/locateExcerpt';
 import type {FileLine} from '../../changes/fileChanges';
 
 /** A block's lines between two gaps, as the page marks them, without blank lines. */

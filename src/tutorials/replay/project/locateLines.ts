@@ -1,4 +1,4 @@
-import {locateExcerpt, type Located} from '../../../samples/doors/pages';
+import {locateExcerpt, type Located} from '../../../samples/excerpts/locateExcerpt';
 
 /** A line that stands for omitted lines. */
 const GAP = '// …';
@@ -10,12 +10,12 @@ const GAP = '// …';
  * @returns what was found, and the first line that wasn't
  */
 export function locateLines(code: readonly string[], lines: readonly string[]): Located {
-  const first = locateExcerpt([...code], [...lines]);
+  const first = locateExcerpt(code, lines);
   const rest = [...code];
   let located = first;
   while (located.miss) {
     rest[located.miss.index] = GAP;
-    located = locateExcerpt(rest, [...lines]);
+    located = locateExcerpt(rest, lines);
   }
   return {...located, ...(first.miss ? {miss: first.miss} : {})};
 }

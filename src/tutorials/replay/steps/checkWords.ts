@@ -1,5 +1,4 @@
 import {visit} from 'unist-util-visit';
-import {infoOf} from '../../../samples/doors/pages';
 import {textOf} from './textOf';
 import type {Root} from 'mdast';
 import type {StepFault} from './types';
@@ -40,7 +39,7 @@ export function checkWords(
       return;
     }
     const line = node.position?.start.line ?? 1;
-    const {run, title, hidden, solution} = infoOf(node).marks;
+    const {run, title, hidden, solution} = node.data?.fence?.marks ?? {};
     if (run && !title && !hidden && !isReadOnly) {
       isReadOnly = true;
       if (!READ_ONLY.test(said)) {

@@ -1,5 +1,6 @@
 import {parseWalk} from './parseWalk';
-import {isGap, mergeExcerpt} from '../../../samples/doors/pages';
+import {isGap} from '../../../samples/excerpts/locateExcerpt';
+import {mergeExcerpt} from '../../../samples/excerpts/mergeExcerpt';
 import {linesOf} from '../project/diffLines';
 import {checkPaste} from '../paste/checkPaste';
 import type {Paste} from '../paste/Paste';

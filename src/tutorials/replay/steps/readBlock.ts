@@ -1,4 +1,4 @@
-import {findCuts, infoOf} from '../../../samples/doors/pages';
+import {findCuts} from '../../../samples/excerpts/findCuts';
 import type {Code} from 'mdast';
 import type {Step} from './types';
 import {nameOf} from '../../../snapshots/snapshotName';
@@ -25,7 +25,7 @@ export function readBlock(block: Code, app: string, prose: string): Step[] {
       })),
     );
   }
-  const {app: mark, title: file, hidden, draft} = infoOf(block).marks;
+  const {app: mark, title: file, hidden, draft} = block.data?.fence?.marks ?? {};
   if (!mark || !file || hidden || nameOf(mark) !== app) {
     return [];
   }

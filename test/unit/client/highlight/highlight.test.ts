@@ -86,7 +86,7 @@ describe('highlight', () => {
       {className: 'site-mark', line: 'mark'},
       {className: 'site-error', line: 'error-next-line'},
     ];
-    expect(highlight(sourceOf('a\nb\nc', {metastring: '{1,3}', magicComments}))).toBe(
+    expect(highlight(sourceOf('a\nb\nc', {highlighted: '{1,3}', magicComments}))).toBe(
       `${lineOf('code-line site-mark', 'a\n')}b\n${lineOf('code-line site-mark', 'c')}`,
     );
     expect(highlight(sourceOf('// error-next-line\na', {magicComments}))).toBe(
@@ -133,7 +133,7 @@ describe('highlight', () => {
 
   it('marks the lines of a change, and highlights removed lines separately from the code', () => {
     const text = 'const a = `one`\nconst b = `open\n// highlight-next-line\nconst b = 2';
-    const html = highlight(sourceOf(text, {metastring: 'title="a.ts" added=3 removed=2'}));
+    const html = highlight(sourceOf(text, {added: '3', removed: '2'}));
     expect(html).toBe(
       '<span class="tk">const</span> a = <span class="ts">`one`\n</span>' +
         '<del class="code-line code-line-removed"><span class="tk">const</span> b = `open\n</del>' +
@@ -143,8 +143,8 @@ describe('highlight', () => {
   });
 
   it('leaves out types in JavaScript in the right places among removed lines', () => {
-    const metastring = 'added=2 removed=1,3 types=7.8';
-    expect(highlight(sourceOf('old()\nconst a: string\nlast()', {metastring}))).toBe(
+    const lists = {added: '2', removed: '1,3', types: '7.8'};
+    expect(highlight(sourceOf('old()\nconst a: string\nlast()', lists))).toBe(
       '<del class="code-line code-line-removed"><span class="tf">old</span>()\n</del>' +
         '<ins class="code-line code-line-added"><span class="tk">const</span> a' +
         '<span class="only-types">: <span class="tt">string</span></span>\n</ins>' +
@@ -181,7 +181,7 @@ export function water({
     });
   }
 
-  const META = writeTypeRanges(
+  const types = writeTypeRanges(
     rangesOf([
       ['interface Bed {\n  dry: boolean\n}\n\n', false],
       ['\n ', false],
@@ -199,9 +199,9 @@ export function water({
   }
 
   describe.each([
-    ['plain lines', sourceOf(SHOWN, {metastring: META})],
-    ['numbered lines', sourceOf(SHOWN, {metastring: META, isNumbered: true})],
-    ['marked lines', sourceOf(TYPED, {metastring: META})],
+    ['plain lines', sourceOf(SHOWN, {types})],
+    ['numbered lines', sourceOf(SHOWN, {types, isNumbered: true})],
+    ['marked lines', sourceOf(TYPED, {types})],
   ])('code with types, %s', (_name, source) => {
     const html = highlight(source);
 
@@ -215,7 +215,7 @@ export function water({
   });
 
   it('leaves code alone if its ranges reach beyond its end', () => {
-    const html = highlight(sourceOf('let a', {metastring: 'types=3.900,4.2'}));
+    const html = highlight(sourceOf('let a', {types: '3.900,4.2'}));
     expect(textWithout(html, 'none')).toBe('let a');
   });
 });

@@ -1,5 +1,3 @@
-import {spawn} from 'node:child_process';
-import {commandOf} from '../../../support/commandOf';
 import type {Report} from '@site/src/samples/check/report';
 import {page, temporarySite} from '../support/temporarySite';
 
@@ -69,34 +67,5 @@ describe('check-samples', () => {
     );
     expect(noOption.code).toBe(2);
     expect(noOption.stderr).toContain("Unknown option '--fast'");
-  });
-
-  it('checks again after a change', async () => {
-    const options = ['--root', site.root, '--only', 'docs/guide/two.md', '--watch'];
-    const watching = spawn(process.execPath, [...commandOf('check-samples.ts'), ...options]);
-    let output = '';
-    const until = (text: string): Promise<void> =>
-      new Promise((resolve, reject) => {
-        watching.on('exit', () => reject(new Error(`ended early: ${output}`)));
-        watching.stdout.on('data', chunk => {
-          output += String(chunk);
-          if (output.includes(text)) {
-            resolve();
-          }
-        });
-      });
-    await until('Watching for changes');
-    expect(output).toMatch(
-      /^docs\/guide\/two.md:4 the value is 2, the page says 3\n2 samples on 1 page, /,
-    );
-    site.write(
-      'docs/guide/one.md',
-      '```ts title="src/step.ts" group=steps\nexport const step = 4\n```\n',
-    );
-    await until('docs/guide/two.md:4 the value is 4, the page says 3');
-    site.write('docs/guide/two.md', '```ts run\n1 + 1 // => 2\n```\n');
-    await until('1 result compared, 0 excerpts, 0 not checked: no faults');
-    watching.removeAllListeners('exit');
-    watching.kill();
   });
 });

@@ -1,15 +1,15 @@
 import {checkPageLimits, checkSiteLimits} from '@site/src/samples/check/limits';
-import {parseMarks} from '@site/src/samples/marks/parseMarks';
-import type {Block, Page} from '@site/src/samples/types';
+import {readMarks} from '@site/src/samples/pages/readMarks';
+import type {Fence, Page} from '@site/src/samples/Fence';
 
 /** A page of blocks on lines 10, 20, and so on, given by their info strings. */
 function pageOf(infos: string[], code: string[] = ['one']): Page {
-  const blocks = infos.map((info, index): Block => {
+  const fences = infos.map((info, index): Fence => {
     const [lang = '', ...rest] = info.split(' ');
-    const {marks} = parseMarks(lang, rest.join(' '));
+    const {marks} = readMarks(lang, rest.join(' '));
     return {page: 'docs/a.md', line: (index + 1) * 10, lang, code, marks};
   });
-  return {path: 'docs/a.md', blocks, faults: []};
+  return {path: 'docs/a.md', fences, exercises: [], faults: []};
 }
 
 describe('the limits of a page', () => {

@@ -2,13 +2,13 @@
 import path from 'node:path';
 import {nativeTypeCheck} from '@site/src/samples/check/nativeTypeCheck';
 import {buildProjects} from '@site/src/samples/projects/projects';
-import type {Block, Marks} from '@site/src/samples/types';
+import type {Fence, Marks} from '@site/src/samples/Fence';
 
 jest.setTimeout(240_000);
 
 const packagesRoot = path.resolve(__dirname, '../../../..');
 
-const block = (page: string, line: number, code: string[], marks: Partial<Marks> = {}): Block => ({
+const fence = (page: string, line: number, code: string[], marks: Partial<Marks> = {}): Fence => ({
   page,
   line,
   lang: 'ts',
@@ -16,7 +16,7 @@ const block = (page: string, line: number, code: string[], marks: Partial<Marks>
   marks: {run: false, avoid: false, hidden: false, ...marks},
 });
 
-const page = (name: string, blocks: Block[]) => ({path: name, blocks, faults: []});
+const page = (name: string, fences: Fence[]) => ({path: name, fences, exercises: [], faults: []});
 
 describe('nativeTypeCheck', () => {
   it('names the page and line of an error that only the second compiler finds', async () => {
@@ -25,17 +25,17 @@ describe('nativeTypeCheck', () => {
     const {samples} = buildProjects(
       [
         page(one, [
-          block(one, 4, ['export const due: string = "today"'], {title: 'src/due.ts'}),
-          block(one, 10, ["import {due} from './due'", '', 'const days: number = due']),
-          block(one, 20, ['export const due: number = 3'], {title: 'src/due.ts'}),
-          block(one, 30, ["import {due} from './src/due'", 'const days: number = due']),
-          block(one, 40, ['const days: number = "three"'], {expectError: [2322]}),
+          fence(one, 4, ['export const due: string = "today"'], {title: 'src/due.ts'}),
+          fence(one, 10, ["import {due} from './due'", '', 'const days: number = due']),
+          fence(one, 20, ['export const due: number = 3'], {title: 'src/due.ts'}),
+          fence(one, 30, ["import {due} from './src/due'", 'const days: number = due']),
+          fence(one, 40, ['const days: number = "three"'], {expectError: [2322]}),
         ]),
         page(two, [
-          block(two, 2, ["declare module 'sign' { export const text: string }"], {
+          fence(two, 2, ["declare module 'sign' { export const text: string }"], {
             title: 'sign.d.ts',
           }),
-          block(two, 8, ["import {text} from 'sign'", 'text.missing']),
+          fence(two, 8, ["import {text} from 'sign'", 'text.missing']),
         ]),
       ],
       packagesRoot,

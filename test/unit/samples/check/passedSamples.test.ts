@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createSamplesCheck} from '@site/src/samples/check/createSamplesCheck';
 import {readPassedSamples, sampleKey} from '@site/src/samples/check/passedSamples';
-import {readPages} from '@site/src/samples/pages/readPages';
+import {readPages} from '@site/src/samples/pages/readPage';
 import {buildProjects} from '@site/src/samples/projects/projects';
 import {page, temporarySite} from '../support/temporarySite';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readPages} from '@site/src/samples/pages/readPages';
+import {readPages} from '@site/src/samples/pages/readPage';
 import packageJson from '@site/package.json';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -20,8 +20,8 @@ describe('the weekly check', () => {
   });
 
   it('updates every package that a checked sample imports', () => {
-    const samples = readPages(root).flatMap(({blocks}) =>
-      blocks.filter(({marks}) => !marks.noCheck),
+    const samples = readPages(root).flatMap(({fences}) =>
+      fences.filter(({marks}) => !marks.noCheck),
     );
     const imported = samples.flatMap(({code}) =>
       code.flatMap(line => {

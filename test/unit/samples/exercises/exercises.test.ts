@@ -1,4 +1,4 @@
-import {readPages} from '@site/src/samples/pages/readPages';
+import {readPages} from '@site/src/samples/pages/readPage';
 import {CHECKS, DOOR, exercise, fence, UNSOLVED, type Parts} from '../support/exercise';
 import {temporarySite} from '../support/temporarySite';
 

@@ -87,8 +87,9 @@ describe('the JavaScript form of a block', () => {
     ({javaScript, index}) => {
       const tree: TreeNode = compiled[index]?.tree ?? {type: 'none'};
       const code = findAll(tree, node => node.tagName === 'code')[0];
-      const metastring = String(code?.properties?.metastring ?? '');
-      expect(readTypeRanges(metastring) && withoutTypes(textOf(code), metastring)).toBe(javaScript);
+      const {types, metastring} = code?.properties ?? {};
+      const isNumbered = String(metastring).includes('{');
+      expect(types && withoutTypes(textOf(code), String(types), isNumbered)).toBe(javaScript);
     },
   );
 });
@@ -97,10 +98,10 @@ function textOf(node: TreeNode | undefined): string {
   return node?.value ?? (node?.children ?? []).map(textOf).join('');
 }
 
-function withoutTypes(text: string, metastring: string): string {
-  const shown = metastring.includes('{') ? text : text.replaceAll(/^\/\/ highlight-.*\n/gm, '');
+function withoutTypes(text: string, types: string, isNumbered: boolean): string {
+  const shown = isNumbered ? text : text.replaceAll(/^\/\/ highlight-.*\n/gm, '');
   let [plain, position] = ['', 0];
-  for (const {start, end, isSpace} of readTypeRanges(metastring) ?? []) {
+  for (const {start, end, isSpace} of readTypeRanges(types)) {
     plain += shown.slice(position, start) + (isSpace ? ' ' : '');
     position = end;
   }

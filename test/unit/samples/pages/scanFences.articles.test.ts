@@ -96,30 +96,30 @@ describe('scanFences', () => {
     const compiled = compilePages(pages, '--blocks');
     pages.forEach(({file, content}, index) => {
       const {fences, faults} = scanFences(content);
-      const found = fences.map(({lang, meta, line, code}) => ({
+      const found = fences.map(({lang, rest, line, code}) => ({
         lang,
-        meta,
+        meta: rest,
         line,
         value: code.join('\n'),
       }));
-      expect({file, found, faults}).toEqual({file, found: compiled[index]?.blocks, faults: []});
+      expect({file, found, faults}).toEqual({file, found: compiled[index]?.fences, faults: []});
     });
     expect(scanFences(CONTAINERS).fences).toHaveLength(10);
   }, 240_000);
 
   it('keeps the lines of a block without its container', () => {
     expect(scanFences('> - ~~~ts run\n>   one\n>\n>     two\n>   ~~~\n').fences).toEqual([
-      {lang: 'ts', meta: 'run', line: 1, code: ['one', '', '  two']},
+      {lang: 'ts', rest: 'run', line: 1, code: ['one', '', '  two']},
     ]);
   });
 
   it('closes a fence with a longer one of its kind, and not with a shorter one or one of another', () => {
     expect(scanFences('```ts\none\n`````\n\ntext\n')).toEqual({
-      fences: [{lang: 'ts', meta: '', line: 1, code: ['one']}],
+      fences: [{lang: 'ts', rest: '', line: 1, code: ['one']}],
       faults: [],
     });
     expect(scanFences('````md\n```\n~~~~\n`````\n').fences).toEqual([
-      {lang: 'md', meta: '', line: 1, code: ['```', '~~~~']},
+      {lang: 'md', rest: '', line: 1, code: ['```', '~~~~']},
     ]);
   });
 

@@ -1,17 +1,20 @@
-import {parseMarks} from '@site/src/samples/marks/parseMarks';
+import {readMarks} from '@site/src/samples/pages/readMarks';
 import {filesOf} from '@site/src/samples/playground/importedFiles';
 import {buildProjects} from '@site/src/samples/projects/projects';
-import type {Block} from '@site/src/samples/types';
+import type {Fence} from '@site/src/samples/Fence';
 
 /** The files that the first of these imports, by title, or why it can't run in a browser. */
 function read(files: Record<string, string>): readonly string[] | string {
-  const blocks = Object.entries(files).map(([title, text], index): Block => {
-    const {marks} = parseMarks('ts', `title="${title}"`);
+  const fences = Object.entries(files).map(([title, text], index): Fence => {
+    const {marks} = readMarks('ts', `title="${title}"`);
     return {page: 'docs/a.md', line: 10 * index, lang: 'ts', code: text.split('\n'), marks};
   });
-  const [entry] = buildProjects([{path: 'docs/a.md', blocks, faults: []}], '/packages').samples;
+  const [entry] = buildProjects(
+    [{path: 'docs/a.md', fences, exercises: [], faults: []}],
+    '/packages',
+  ).samples;
   const found = entry ? filesOf(entry) : 'no file';
-  return typeof found === 'string' ? found : found.map(({block}) => block.marks.title ?? '');
+  return typeof found === 'string' ? found : found.map(({fence}) => fence.marks.title ?? '');
 }
 
 const use = (...names: string[]) =>

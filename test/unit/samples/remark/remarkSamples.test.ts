@@ -89,20 +89,22 @@ describe('remarkSamples', () => {
     expect(text(codeWith('App') ?? {type: 'none'})).toContain('null\n  // …\n  indented()');
   });
 
-  it('keep only the words that the code block component knows', () => {
-    expect(codes.map(({properties}) => properties?.metastring ?? null)).toEqual([
-      'title="src/desk.ts" {1,3-4}',
-      'title="src/App.tsx" showLineNumbers',
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-      'title="package.json"',
-      expect.stringMatching(/^title="src\/app\/hooks.ts" types=[\d.,]+$/),
+  it('keep only what the code block component knows', () => {
+    const props = codes.flatMap(({properties = {}}) => {
+      const {className, live, ...others} = properties;
+      return Object.values(others).some(value => value !== null) ? [others] : [];
+    });
+    expect(props).toEqual([
+      {title: 'src/desk.ts', playground: 'samples/0', metastring: '{1,3-4}'},
+      {title: 'src/App.tsx', metastring: 'showLineNumbers'},
+      {playground: 'samples/4', metastring: null},
+      {playground: 'samples/5', metastring: null},
+      {title: 'package.json', metastring: null},
+      {
+        title: 'src/app/hooks.ts',
+        types: expect.stringMatching(/^[\d.,]+$/),
+        metastring: null,
+      },
     ]);
   });
 

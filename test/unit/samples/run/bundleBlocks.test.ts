@@ -1,18 +1,18 @@
 import path from 'node:path';
-import {parseMarks} from '@site/src/samples/marks/parseMarks';
+import {readMarks} from '@site/src/samples/pages/readMarks';
 import {buildProjects} from '@site/src/samples/projects/projects';
 import {bundleBlocks} from '@site/src/samples/run/bundleBlocks';
-import type {Block} from '@site/src/samples/types';
+import type {Fence} from '@site/src/samples/Fence';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-const {marks} = parseMarks('ts', 'run');
+const {marks} = readMarks('ts', 'run');
 
 /** What the bundler makes of blocks on one page: the code, or its message. */
 async function bundle(...texts: string[]): Promise<string[]> {
-  const blocks = texts.map((text, index): Block => {
+  const fences = texts.map((text, index): Fence => {
     return {page: 'docs/a.md', line: (index + 1) * 10, lang: 'ts', code: text.split('\n'), marks};
   });
-  const {samples} = buildProjects([{path: 'docs/a.md', blocks, faults: []}], ROOT);
+  const {samples} = buildProjects([{path: 'docs/a.md', fences, exercises: [], faults: []}], ROOT);
   const entries = samples.map(file => ({file, code: file.text}));
   const bundles = await bundleBlocks(entries, ROOT, 'development');
   return bundles.map(made => ('error' in made ? made.error : made.code));

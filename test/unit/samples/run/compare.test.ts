@@ -5,18 +5,22 @@ const stated = (...texts: string[]): Expectation => ({
   kind: 'value',
   texts,
   literals: texts,
-  whole: texts.length === 1 ? (texts[0] ?? null) : null,
+  whole: texts.length === 1 ? texts[0] : undefined,
 });
 
 /** A result on three lines, which are only together a literal. */
 const onLines = (whole: string): Expectation => ({
   ...stated('{', 'loans: [1, 2]', '}'),
-  literals: [null, null, null],
+  literals: [undefined, undefined, undefined],
   whole,
 });
 
 /** A result that's no literal. */
-const words = (text: string): Expectation => ({...stated(text), literals: [null], whole: null});
+const words = (text: string): Expectation => ({
+  ...stated(text),
+  literals: [undefined],
+  whole: undefined,
+});
 
 /** Whether values that an expression had one after another agree with a stated result. */
 const judge = (expectation: Expectation, ...values: unknown[]) =>

@@ -1,18 +1,18 @@
 import path from 'node:path';
-import {parseMarks} from '@site/src/samples/marks/parseMarks';
+import {readMarks} from '@site/src/samples/pages/readMarks';
 import {buildProjects} from '@site/src/samples/projects/projects';
 import {runBlocks} from '@site/src/samples/run/runBlocks';
-import type {Block} from '@site/src/samples/types';
+import type {Fence} from '@site/src/samples/Fence';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
 /** The blocks of one page, ten lines apart. */
 function samplesOf(...texts: [meta: string, text: string][]) {
-  const blocks = texts.map(([meta, text], index): Block => {
-    const {marks} = parseMarks('ts', meta);
+  const fences = texts.map(([meta, text], index): Fence => {
+    const {marks} = readMarks('ts', meta);
     return {page: 'docs/a.md', line: (index + 1) * 10, lang: 'ts', code: text.split('\n'), marks};
   });
-  return buildProjects([{path: 'docs/a.md', blocks, faults: []}], ROOT).samples;
+  return buildProjects([{path: 'docs/a.md', fences, exercises: [], faults: []}], ROOT).samples;
 }
 
 it("reports a block that can't be bundled, and still runs its neighbors", async () => {

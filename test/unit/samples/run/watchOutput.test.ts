@@ -1,8 +1,8 @@
 import {rememberGlobals} from '@site/src/samples/run/worker/globals';
-import type {Job} from '@site/src/samples/run/worker/Job';
+import type {Run} from '@site/src/samples/run/worker/Run';
 import {watchOutput} from '@site/src/samples/run/worker/watchOutput';
 
-const job: Job = {code: '', name: 'block', reporter: '__reported', expectations: []};
+const bundle: Run = {code: '', name: 'block', expectations: []};
 let restore: () => void;
 
 beforeEach(() => {
@@ -11,11 +11,11 @@ beforeEach(() => {
 afterEach(() => restore());
 
 it('keeps the first of several errors, which is the cause of the others', () => {
-  const {fail, outcome, isDone} = watchOutput({...job, throws: 'first'});
+  const {fail, result, isDone} = watchOutput({...bundle, throws: 'first'});
   expect(isDone()).toBe(false);
   fail(new TypeError('the first'));
   fail(new Error('a later one'));
-  expect(outcome().error?.message).toBe('TypeError: the first');
+  expect(result().error?.message).toBe('TypeError: the first');
   expect(isDone()).toBe(true);
 });
 
@@ -24,17 +24,17 @@ it.each([
   [{code: 3}, '{ code: 3 }'],
   [undefined, 'undefined'],
 ])('describes what is thrown without being an error: %j', (thrown, message) => {
-  const {fail, outcome} = watchOutput(job);
+  const {fail, result} = watchOutput(bundle);
   fail(thrown);
-  expect(outcome().error).toEqual({message, stack: ''});
+  expect(result().error).toEqual({message, stack: ''});
 });
 
 it('collects warnings and errors of the console, and nothing else', () => {
-  const {outcome, isDone} = watchOutput({...job, logs: 'the  second'});
+  const {result, isDone} = watchOutput({...bundle, logs: 'the  second'});
   console.log('one');
   console.warn('a %s', 'warning');
   expect(isDone()).toBe(false);
   console.error('the\nsecond one');
   expect(isDone()).toBe(true);
-  expect(outcome().warnings).toEqual(['a warning', 'the\nsecond one']);
+  expect(result().warnings).toEqual(['a warning', 'the\nsecond one']);
 });

@@ -17,7 +17,7 @@ const onlyBlocks = process.argv.includes('--blocks');
 
 async function compile() {
   const pages: {file: string; content: string}[] = JSON.parse(await text(process.stdin));
-  let blocks: object[] = [];
+  let fences: object[] = [];
   let tree: object = {};
   // Creating one for each page takes longer than parsing the page.
   const processor = await createProcessorUncached({
@@ -27,9 +27,9 @@ async function compile() {
       rehypePlugins: [keepTree],
     }),
   });
-  const results: {blocks: object[]; tree: object}[] = [];
+  const results: {fences: object[]; tree: object}[] = [];
   for (const {file, content} of pages) {
-    blocks = [];
+    fences = [];
     tree = {};
     await processor.process({
       content,
@@ -37,14 +37,14 @@ async function compile() {
       frontMatter: {},
       compilerName: 'client',
     });
-    results.push({blocks, tree});
+    results.push({fences, tree});
   }
   console.log(JSON.stringify(results));
 
   function collect() {
     return (parsed: Root) => {
       visit(parsed, 'code', ({lang, meta, value, position}) => {
-        blocks.push({lang: lang ?? '', meta: meta ?? '', value, line: position?.start.line});
+        fences.push({lang: lang ?? '', meta: meta ?? '', value, line: position?.start.line});
       });
       // Compiling an empty page takes no time.
       parsed.children = onlyBlocks ? [] : parsed.children;

@@ -23,7 +23,7 @@ export interface TreeNode {
 
 /** The site's compiler's output for a page. */
 export interface CompiledPage {
-  blocks: ParsedBlock[];
+  fences: ParsedBlock[];
   tree: TreeNode;
 }
 

@@ -1,31 +1,35 @@
 import fs from 'node:fs';
 import type {Code} from 'mdast';
 import {createAppReader} from '@site/src/snapshots/appFiles';
-import type {Fence} from '@site/src/samples/remark/Fence';
-import {readFence} from '@site/src/samples/remark/readFence';
+import type {Fence} from '@site/src/samples/Fence';
+import {readMarks} from '@site/src/samples/pages/readMarks';
+import {writeNode} from '@site/src/samples/remark/writeNode';
 import {showApp} from '@site/src/tutorials/changes/showApp';
-import {writeFence} from '@site/src/samples/remark/writeFence';
 
-const code = (meta: string, value: string, lang = 'ts'): Code => ({
-  type: 'code',
+const code = (rest: string, value: string, lang = 'ts'): Fence => ({
+  page: 'docs/a.md',
+  line: 1,
   lang,
-  meta,
-  value,
+  marks: readMarks(lang, rest).marks,
+  code: value.split('\n'),
 });
 
 /** A fence as the stage leaves it, and the node created from it. */
-interface Block {
+interface Published {
   fence: Fence;
-  node: Code;
+  value: string;
+  /** The props of the code block component that aren't undefined. */
+  props: object;
 }
 
-/** The stage's result for the blocks of a page. */
-function publish(blocks: Code[]): Block[] {
+/** The stage's result for the fences of a page. */
+function publish(fences: Fence[]): Published[] {
   const page = {reader: createAppReader(), files: new Map()};
-  return blocks.map(node => {
-    const fence = showApp(readFence(node), page);
-    writeFence(node, fence);
-    return {fence, node};
+  return fences.map(written => {
+    const fence = showApp(written, page);
+    const node: Code = {type: 'code', value: ''};
+    writeNode(node, fence);
+    return {fence, value: node.value, props: JSON.parse(JSON.stringify(node.data?.hProperties))};
   });
 }
 
@@ -49,8 +53,8 @@ describe('showApp', () => {
       isWhole: true,
       lines: 18,
     });
-    expect(block?.node).toMatchObject({
-      meta: `${TITLE} {9} added=3 removed=2`,
+    expect(block).toMatchObject({
+      props: {title: 'src/app/store.ts', added: '3', removed: '2'},
       value:
         '  configureStore({\n    reducer: { desk: deskReducer },\n' +
         '    reducer: { desk: deskReducer, tools: toolsReducer },\n  })',
@@ -63,7 +67,7 @@ describe('showApp', () => {
     const hook = 'export const useAppSelector = useSelector.withTypes<RootState>()';
     const [part] = publish([code(mark, hook)]);
     expect(part?.fence.appFile).toMatchObject({state: 'newPart', isWhole: true});
-    expect(part?.node.meta).toBe(title);
+    expect(part?.props).toEqual({title: 'src/app/hooks.ts'});
     const [whole] = publish([
       code(
         mark,
@@ -91,7 +95,7 @@ describe('showApp', () => {
       isWhole: false,
       lines: 6,
     });
-    expect(part?.node).toMatchObject({meta: 'title="lib/hooks.ts"', value: hook});
+    expect(part).toMatchObject({props: {title: 'lib/hooks.ts'}, value: hook});
     const text = fs.readFileSync('examples/guides/nextjs/lib/hooks.ts', 'utf8').trimEnd();
     const [whole] = publish([code(mark, text)]);
     expect(whole?.fence.appFile).toMatchObject({state: 'whole', isWhole: true});
@@ -103,9 +107,12 @@ describe('showApp', () => {
       code(STORE, `${IMPORT}\n// …\n/** A function, so that each test can have its own store. */`),
     ]);
     expect(draft?.fence.appFile).toMatchObject({state: 'draft', isWhole: true});
-    expect(draft?.node.value).toContain('type ThunkAction,');
-    expect(draft?.node.meta).toMatch(/added=\d+ removed=\d/);
-    expect(after?.node.value.split('\n').slice(-2)).toEqual([
+    expect(draft?.value).toContain('type ThunkAction,');
+    expect(draft?.props).toMatchObject({
+      added: expect.stringMatching(/^\d+$/),
+      removed: expect.stringMatching(/^\d/),
+    });
+    expect(after?.value.split('\n').slice(-2)).toEqual([
       'export const makeStore = 1',
       '/** A function, so that each test can have its own store. */',
     ]);
@@ -125,7 +132,7 @@ describe('showApp', () => {
     // Only the last block leaves the file as it is at the end of the part, which is what the switch shows.
     expect(first?.fence.appFile).toMatchObject({state: 'newPart', isWhole: true});
     expect(second?.fence.appFile).toMatchObject({state: 'changed', isWhole: false});
-    expect(second?.node.meta).toBe(`${title} added=2`);
+    expect(second?.props).toEqual({title: 'src/app/hooks.ts', added: '2'});
   });
 
   it.each([
@@ -153,7 +160,7 @@ describe('showApp', () => {
       code(`${STORE} draft`, `${IMPORT}\n// …\nexport const makeStore = 1\nexport const more = 2`),
     ]);
     expect(patch?.fence.appFile).toMatchObject({state: 'changed', isWhole: true});
-    expect(patch?.node.meta).toBe(`${TITLE} added=4`);
+    expect(patch?.props).toEqual({title: 'src/app/store.ts', added: '4'});
   });
 
   it('shows only the lines between cuts, and numbers those', () => {
@@ -164,9 +171,9 @@ describe('showApp', () => {
           "import { toolsReducer } from '../features/tools/toolsSlice'\n// ---cut-after---\n// …\n})",
       ),
     ]);
-    expect(block?.node).toMatchObject({
+    expect(block).toMatchObject({
       value: "import { toolsReducer } from '../features/tools/toolsSlice'",
-      meta: `${TITLE} added=1`,
+      props: {title: 'src/app/store.ts', added: '1'},
     });
   });
 
@@ -179,21 +186,22 @@ describe('showApp', () => {
       code('solution=essentials/3 title="src/app/more.ts"', 'export {}'),
     ]);
     expect(changed?.fence.appFile).toBeUndefined();
-    expect(changed?.node).toMatchObject({
-      meta: `${TITLE} added=3 removed=2`,
+    expect(changed).toMatchObject({
+      props: {title: 'src/app/store.ts', added: '3', removed: '2'},
       value:
         '  configureStore({\n    reducer: { desk: deskReducer, tools: toolsReducer },\n' +
         '    reducer: { tools: toolsReducer },\n  })',
     });
-    expect(fresh?.node).toMatchObject({meta: 'title="src/app/more.ts"', value: 'export {}'});
+    expect(fresh).toMatchObject({props: {title: 'src/app/more.ts'}, value: 'export {}'});
   });
 
   it.each([
     ['a sample of its own', 'title="a.ts"'],
     ['a hidden excerpt', `${STORE} hidden`],
+    ['what readers begin an exercise with', `solution=essentials/3 ${TITLE} start`],
     ["a file that the part doesn't have", 'app=essentials/3 title="src/nothing.ts"'],
   ])('leaves %s alone', (_, meta) => {
-    const fence = readFence(code(meta, 'a'));
+    const fence = code(meta, 'a');
     expect(showApp(fence, {reader: createAppReader(), files: new Map()})).toBe(fence);
   });
 });

@@ -13,6 +13,13 @@ declare module '@theme/CodeBlock' {
   interface Props {
     /** On the server, a mark of blocks that the browser takes from the HTML; see `BLOCK_ATTRIBUTE`. */
     readonly 'data-served'?: string;
+    /** Lines that a change adds, and that it removes, such as `2-4,7`, counted from 1, without magic comments. */
+    readonly added?: string;
+    readonly removed?: string;
+    /** What to leave out in JavaScript; see `writeTypeRanges`. */
+    readonly types?: string;
+    /** For a block that readers can edit: the name of its sample, or '' if the page shows all of it. */
+    readonly playground?: string;
   }
 }
 

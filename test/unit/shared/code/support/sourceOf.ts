@@ -9,12 +9,11 @@ const MAGIC_COMMENTS: CodeSource['magicComments'] = [
   },
 ];
 
-/** A TypeScript block without a metastring. */
+/** A TypeScript block whose lines aren't marked. */
 export function sourceOf(text: string, others: Partial<CodeSource> = {}): CodeSource {
   return {
     text,
     language: 'ts',
-    metastring: undefined,
     isNumbered: false,
     magicComments: MAGIC_COMMENTS,
     ...others,

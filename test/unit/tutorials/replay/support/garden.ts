@@ -6,7 +6,7 @@ import {replayParts} from '@site/src/tutorials/replay/replayParts';
 import {replayCommand} from '@site/scripts/commands/replay';
 import {callCommand, runProgram, type Finished} from '@site/test/support/runCommand';
 import {lineOf} from '../../../samples/support/temporarySite';
-import type {Fault} from '@site/src/samples/types';
+import type {Fault} from '@site/src/samples/Fence';
 
 const REPOSITORY = path.resolve(__dirname, '../../../../..');
 const FIXTURE = path.resolve(__dirname, '../fixture');

@@ -9,14 +9,8 @@ import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {serverCode} from '../highlight/onServer';
 import type {CodeSource} from '../../shared/code/codeSource';
 import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
-import {
-  readFirstLineNumber,
-  readLanguage,
-  readPlayground,
-  readTitle,
-} from '../../shared/code/readMeta';
+import {readBlock} from '../../shared/code/readBlock';
 import {plainLines} from '../../shared/code/plainLines';
-import {readTypeRanges} from '../../shared/code/typeRanges';
 import {FileTitle} from './FileTitle';
 import {useCodeBlock} from './useCodeBlock';
 import styles from './CodeBlock.module.css';
@@ -54,39 +48,23 @@ function Code({source, firstLine}: {source: CodeSource; firstLine: number | unde
  * A code block that React renders: a header with the title, if there is one, and highlighted code. `useCodeBlock` adds
  * the buttons later.
  */
-export function RenderedBlock({
-  children,
-  className,
-  metastring,
-  title: titleProp,
-  language: languageProp,
-  showLineNumbers,
-  'data-served': mark,
-}: Props): ReactNode {
+export function RenderedBlock({children, ...props}: Props): ReactNode {
+  const {className, 'data-served': mark} = props;
   const {prism} = useThemeConfig();
   const text = textOf(children);
-  const language = readLanguage(className, languageProp, prism.defaultLanguage);
-  const firstLine = readFirstLineNumber(metastring, showLineNumbers);
-  const source =
-    text === undefined
-      ? undefined
-      : {
-          text,
-          language,
-          metastring,
-          isNumbered: firstLine !== undefined,
-          magicComments: prism.magicComments,
-        };
+  const {title, firstLine, playground, format} = readBlock(props, prism.defaultLanguage);
+  const {magicComments} = prism;
+  const source = text === undefined ? undefined : {text, magicComments, ...format};
   const block = useCodeBlock(source);
-  const title = readTitle(metastring) ?? titleProp;
-  const isTyped = readTypeRanges(metastring) !== undefined;
+  const isTyped = format.types !== undefined;
+  const {language} = format;
   return (
     <div
       ref={block}
       data-served={mark}
       {...(isTyped && {[TYPED_ATTRIBUTE]: ''})}
       {...(process.env.FOLIO_PLAYGROUND && {
-        [PLAYGROUND_ATTRIBUTE]: readPlayground(metastring),
+        [PLAYGROUND_ATTRIBUTE]: playground,
       })}
       // How many characters the first line has, which the buttons share their row with.
       style={styleOf({'--first': title || !source ? undefined : plainLines(source)[0]?.length})}

@@ -1,6 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 import {attachTools} from './attachTools';
 import {showCode} from './showCode';
+import {codeKey} from '../../shared/code/codeKey';
 import type {CodeSource} from '../../shared/code/codeSource';
 
 /**
@@ -13,19 +14,19 @@ import type {CodeSource} from '../../shared/code/codeSource';
 export function useCodeBlock(source: CodeSource | undefined): RefObject<HTMLDivElement | null> {
   const block = useRef<HTMLDivElement>(null);
   const shown = useRef(false);
-  const {text, language, metastring, isNumbered, magicComments} = source ?? {};
+  const {magicComments} = source ?? {};
+  const key = source && codeKey(source);
 
   useLayoutEffect(() => {
     const code = block.current?.querySelector<HTMLElement>('pre > code');
-    if (!code || text === undefined || !language || isNumbered === undefined || !magicComments) {
+    if (!code || !source) {
       return undefined;
     }
     const isServed = !shown.current && code.hasChildNodes();
     shown.current = true;
-    return isServed
-      ? undefined
-      : showCode(code, {text, language, metastring, isNumbered, magicComments});
-  }, [text, language, metastring, isNumbered, magicComments]);
+    return isServed ? undefined : showCode(code, source);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- A source with the same key is the same.
+  }, [key, magicComments]);
 
   useEffect(() => (block.current ? attachTools(block.current) : undefined), []);
 

@@ -1,4 +1,3 @@
-import type {LineChanges} from '../../shared/code/lineChanges';
 import type {TypeRange} from '../../shared/code/typeRanges';
 import type {CodeLine} from './diffLines';
 import {markTypes} from './markTypes';
@@ -14,12 +13,12 @@ import {tokenize, type Run} from './tokenize';
 export function changedLines({
   text,
   language,
-  changes: {removed},
+  removed,
   types,
 }: {
   readonly text: string;
   readonly language: string;
-  readonly changes: LineChanges;
+  readonly removed: ReadonlySet<number>;
   readonly types: readonly TypeRange[];
 }): CodeLine[] {
   if (removed.size === 0) {

@@ -1,9 +1,14 @@
 import {CHANGE_CLASSES, DIFF_LANGUAGE} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
-import type {LineChanges} from '../../shared/code/lineChanges';
 import type {TypeRange} from '../../shared/code/typeRanges';
 import {changedLines} from './changedLines';
 import {diffLines, type CodeLine} from './diffLines';
 import {renderLines} from './renderLines';
+
+/** The lines that a change adds and removes in a block, counted from 1, without magic comments. */
+export interface LineChanges {
+  readonly added: ReadonlySet<number>;
+  readonly removed: ReadonlySet<number>;
+}
 
 export interface RenderedCode {
   /** Lines end with `\n`; magic comments are gone. */
@@ -21,7 +26,9 @@ export interface RenderedCode {
 /** The HTML inside a block's `<code>`, from everything that it depends on. */
 export function renderCode(code: RenderedCode): string {
   const {text, language, isNumbered, lineClassNames, changes} = code;
-  const lines = DIFF_LANGUAGE.test(language) ? diffLines(text, language) : changedLines(code);
+  const lines = DIFF_LANGUAGE.test(language)
+    ? diffLines(text, language)
+    : changedLines({...code, removed: changes.removed});
   const marked = lines.map(({runs, classNames}, index): CodeLine => ({
     runs,
     classNames: [

@@ -74,13 +74,15 @@ export function playgroundFeature(
   options: ThemeOptions['playground'],
 ) {
   const folder = () => path.join(generatedFilesDir, THEME_NAME, 'playground');
+  let manifest: Manifest | undefined;
   if (options) {
     checkPlaygroundPackages();
   }
   const feature: Feature = options
     ? {
         async allContentLoaded() {
-          const manifest = await writeFiles(folder(), options, siteDir);
+          // Once: in development, this comes after each saved page, which changes nothing here.
+          manifest ??= await writeFiles(folder(), options, siteDir);
           writeGenerated(
             path.join(generatedFilesDir, THEME_NAME),
             'playground.json',

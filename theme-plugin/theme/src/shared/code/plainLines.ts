@@ -1,11 +1,9 @@
 import type {CodeSource, MagicComments} from './codeSource';
-import {readLineChanges} from './lineChanges';
+import {readLines} from './lineList';
 
 /** Start and end of a comment in the languages that support magic comments. */
 const OPENS = String.raw`(?:\/\/|\{?\s*\/\*|#|<!--|--|%|;;|\(\*|\*>|!|['‘’]|rem\b)`;
 const CLOSES = String.raw`(?:\*\/\s*\}?|-->|\*\))?`;
-
-const LINE_RANGE = /\{[\d,-]+\}/;
 
 function wordsOf(magicComments: MagicComments): string {
   return magicComments
@@ -21,15 +19,14 @@ function wordsOf(magicComments: MagicComments): string {
  * well, because without highlighting nothing marks them as removed.
  */
 export function plainLines(source: CodeSource): string[] {
-  const {removed} = readLineChanges(source.metastring);
+  const removed = readLines(source.removed);
   return withoutMagicComments(source).filter((_, index) => !removed.has(index + 1));
 }
 
-function withoutMagicComments({text, metastring = '', magicComments}: CodeSource): string[] {
+function withoutMagicComments({text, highlighted, magicComments}: CodeSource): string[] {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   const words = wordsOf(magicComments);
-  // With a line range in the metastring, magic comments aren't read.
-  if (words === '' || LINE_RANGE.test(metastring)) {
+  if (words === '' || highlighted) {
     return lines;
   }
   const magic = new RegExp(`^\\s*${OPENS}\\s*(?:${words})\\s*${CLOSES}\\s*$`, 'i');

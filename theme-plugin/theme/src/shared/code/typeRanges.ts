@@ -8,16 +8,15 @@ export interface TypeRange {
   readonly isSpace: boolean;
 }
 
-const TYPES = /(?:^|\s)types=(?<list>[\d.,s]+)(?=\s|$)/;
-
 /**
- * Reads `types=12.5,3.8s` from the metastring: a number of characters to keep, then a number to leave out, and
- * so on; `s` replaces them with a space. Undefined if the code has no JavaScript form.
+ * Reads a list such as `12.5,3.8s`: a number of characters to keep, then a number to leave out, and so on; `s` replaces them
+ * with a space.
  */
-export function readTypeRanges(metastring = ''): TypeRange[] | undefined {
+export function readTypeRanges(list = ''): TypeRange[] {
   let position = 0;
-  return TYPES.exec(metastring)
-    ?.groups?.list?.split(',')
+  return list
+    .split(',')
+    .filter(Boolean)
     .map(entry => {
       const [kept = 0, leftOut = 0] = entry.replace('s', '').split('.').map(Number);
       const start = position + kept;
@@ -28,9 +27,10 @@ export function readTypeRanges(metastring = ''): TypeRange[] | undefined {
 
 /** The inverse of `readTypeRanges`. The ranges have to be sorted. */
 export function writeTypeRanges(ranges: readonly TypeRange[]): string {
-  const entries = ranges.map(
-    ({start, end, isSpace}, index) =>
-      `${start - (ranges[index - 1]?.end ?? 0)}.${end - start}${isSpace ? 's' : ''}`,
-  );
-  return `types=${entries.join(',')}`;
+  return ranges
+    .map(
+      ({start, end, isSpace}, index) =>
+        `${start - (ranges[index - 1]?.end ?? 0)}.${end - start}${isSpace ? 's' : ''}`,
+    )
+    .join(',');
 }

@@ -8,7 +8,7 @@ import type {Extension} from '@codemirror/state';
 import {tagHighlighter, tags} from '@lezer/highlight';
 import {parser} from '@lezer/javascript';
 import {ROLE_CLASSES} from '../../highlight/roleClasses';
-import {dialectOf} from '../run/parse';
+import {dialectOf} from '../run/dialectOf';
 
 /** The colors of the page's code blocks, by the parser's tags. */
 const highlighter = tagHighlighter([

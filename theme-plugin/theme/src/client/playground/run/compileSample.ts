@@ -2,10 +2,11 @@ import type {Manifest} from '../../../playground/shared/Manifest';
 import type {Job} from '../../../playground/shared/messages';
 import type {Sample} from '../../../playground/shared/Sample';
 import {addGuards} from './addGuards';
+import {dialectOf} from './dialectOf';
 import {instrument, type Stated} from './instrument';
 import {linkSample} from './linkSample';
 import {literalOf} from './literalOf';
-import {dialectOf, parse} from './parse';
+import {parse} from './parse';
 import {stripTypes} from './stripTypes';
 import {usesDocument} from './usesDocument';
 
@@ -25,7 +26,7 @@ export interface CompiledSample {
 
 function literalsModule(stated: readonly Stated[]): string {
   const functionOf = (text: string) => {
-    const literal = literalOf(text);
+    const literal = literalOf(text, parse);
     return literal === undefined ? 'undefined' : `() => ${literal}`;
   };
   const entries = stated.map(({texts}) => {

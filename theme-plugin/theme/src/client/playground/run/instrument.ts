@@ -5,6 +5,8 @@ import {findTarget, type ResultTarget} from './resultTarget';
 
 /** A result that a file states. */
 export interface Stated {
+  /** End of the statement. */
+  readonly end: number;
   /** End of the comment that states it. */
   readonly to: number;
   /** What follows `// =>`, with one entry per comment line. */
@@ -42,16 +44,25 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
 /**
  * Finds the results that a file states (`expr // => value`, `console.log(x) // => text`, or the comment on the lines
  * below) and inserts code that reports the real values. Line numbers stay the same.
+ *
+ * @param tree - what Lezer's parser for the dialect of the file finds
+ * @returns `misplaced` are the positions of comments that no statement and no `console` call ends before
  */
-export function instrument(text: string, tree: Tree): {code: string; stated: readonly Stated[]} {
+export function instrument(
+  text: string,
+  tree: Tree,
+): {code: string; stated: readonly Stated[]; misplaced: readonly number[]} {
   const stated: Stated[] = [];
   const edits: Edit[] = [];
-  for (const {end, to, texts} of findResultComments(text, tree)) {
+  const misplaced: number[] = [];
+  for (const {end, from, to, texts} of findResultComments(text, tree)) {
     const target = findTarget(text, tree, end);
     if (target) {
       edits.push(...editsFor(text, target, stated.length));
-      stated.push({to, texts, kind: target.kind});
+      stated.push({end, to, texts, kind: target.kind});
+    } else {
+      misplaced.push(from);
     }
   }
-  return {code: applyEdits(text, edits), stated};
+  return {code: applyEdits(text, edits), stated, misplaced};
 }

@@ -1,4 +1,4 @@
-import {parse} from './parse';
+import type {Tree} from '@lezer/common';
 
 /** The kinds of nodes that a literal may consist of, in the parser's names. Lower-case names are tokens. */
 const NODES = new Set([
@@ -31,9 +31,13 @@ const NAMES = ['undefined', 'NaN', 'Infinity', 'Map', 'Set', 'Date'];
  * compared only as text.
  *
  * @param text - what follows `// =>`
+ * @param parse - Lezer's parser
  * @returns the source of the literal, or undefined
  */
-export function literalOf(text: string): string | undefined {
+export function literalOf(
+  text: string,
+  parse: (text: string, dialect: string) => Tree,
+): string | undefined {
   const source = `(${text})`;
   const tree = parse(source, 'ts');
   let isLiteral = tree.topNode.firstChild?.nextSibling === null;

@@ -1,8 +1,9 @@
 import type {Tree} from '@lezer/common';
 
 interface ResultComment {
-  /** End of the last token before the comment. */
+  /** End of the last token before the comment, or -1 if it's too far above. */
   readonly end: number;
+  readonly from: number;
   /** End of the comment, or of its last line. */
   readonly to: number;
   /** What follows `// =>`, with one entry per comment line. */
@@ -33,12 +34,11 @@ const linesBetween = (text: string, from: number, to: number): number =>
   text.slice(from, to).split('\n').length - 1;
 
 /**
- * Finds the comments that state a result, either on the same line as the code or on the lines directly below it. One that
- * is further below states nothing.
+ * Finds the comments that state a result, either on the same line as the code or on the lines directly below it.
  */
 export function findResultComments(text: string, tree: Tree): ResultComment[] {
   const comments = commentsOf(tree);
-  const found: (ResultComment & {texts: string[]; to: number; isNear: boolean})[] = [];
+  const found: (ResultComment & {texts: string[]; to: number})[] = [];
   let end = 0;
   comments.forEach(({from, to}, index) => {
     const before = comments[index - 1]?.to ?? 0;
@@ -53,8 +53,9 @@ export function findResultComments(text: string, tree: Tree): ResultComment[] {
       open.texts.push(stated);
       open.to = to;
     } else {
-      found.push({end, texts: [stated], to, isNear: linesBetween(text, end, from) <= 1});
+      const isNear = linesBetween(text, end, from) <= 1;
+      found.push({end: isNear ? end : -1, texts: [stated], from, to});
     }
   });
-  return found.filter(({isNear}) => isNear);
+  return found;
 }

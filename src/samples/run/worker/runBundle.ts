@@ -4,7 +4,7 @@ import {closeNetwork, openDocument, rememberGlobals} from './globals';
 import {linkBundle} from './linkBundle';
 import {pause, watchTimers} from './timers';
 import {watchOutput} from './watchOutput';
-import type {Job, Outcome} from './Job';
+import type {Run, RunResult} from './Run';
 
 /**
  * How long to wait between two looks at a block, in ms. A busy machine makes these turns longer, and the block's own
@@ -29,18 +29,18 @@ process.on('unhandledRejection', reason => fail?.(reason));
  * @param onStart - called when everything is loaded and the block starts
  * @returns nothing if the block's top level doesn't finish
  */
-export async function runJob(job: Job, onStart: () => void): Promise<Outcome | undefined> {
+export async function runBundle(bundle: Run, onStart: () => void): Promise<RunResult | undefined> {
   const restore = rememberGlobals();
-  const closeDocument = job.env === 'dom' ? await openDocument() : undefined;
-  process.env.NODE_ENV = job.env === 'production' ? 'production' : 'development';
+  const closeDocument = bundle.env === 'dom' ? await openDocument() : undefined;
+  process.env.NODE_ENV = bundle.env === 'production' ? 'production' : 'development';
   reseed();
   closeNetwork();
   const timers = watchTimers();
-  const output = watchOutput(job);
+  const output = watchOutput(bundle);
   let isFinished = true;
   fail = output.fail;
   try {
-    const module = await linkBundle(job.code, job.name);
+    const module = await linkBundle(bundle.code, bundle.name);
     onStart();
     const evaluation = module.evaluate().catch(output.fail);
     isFinished = await settle(evaluation, output.isDone, timers.pending);
@@ -52,7 +52,7 @@ export async function runJob(job: Job, onStart: () => void): Promise<Outcome | u
   await pause(0);
   fail = undefined;
   restore();
-  return isFinished ? output.outcome() : undefined;
+  return isFinished ? output.result() : undefined;
 }
 
 /**

@@ -1,11 +1,10 @@
-import {parseMarks} from '@site/src/samples/marks/parseMarks';
+import {readMarks} from '@site/src/samples/pages/readMarks';
 
-describe('parseMarks', () => {
+describe('readMarks', () => {
   it('reads every mark, in any order and with either quote', () => {
     expect(
-      parseMarks('ts', `run {1,3-4} throws="it's" title='src/[id]/page.ts' group=desk-1 env=dom`),
+      readMarks('ts', `run {1,3-4} throws="it's" title='src/[id]/page.ts' group=desk-1 env=dom`),
     ).toEqual({
-      words: expect.any(Array),
       marks: {
         run: true,
         avoid: false,
@@ -14,38 +13,48 @@ describe('parseMarks', () => {
         title: 'src/[id]/page.ts',
         group: 'desk-1',
         env: 'dom',
+        metastring: '{1,3-4}',
       },
       faults: [],
     });
     expect(
-      parseMarks('tsx', 'app=essentials/3 title="src/App.tsx" showLineNumbers=5').marks,
+      readMarks('tsx', 'app=essentials/3 title="src/App.tsx" showLineNumbers=5').marks,
     ).toMatchObject({app: {series: 'essentials', part: 3}, title: 'src/App.tsx'});
-    expect(parseMarks('ts', 'app=guides/nextjs title="lib/store.ts"').marks).toMatchObject({
+    expect(readMarks('ts', 'app=guides/nextjs title="lib/store.ts"').marks).toMatchObject({
       app: {series: 'guides', part: 'nextjs'},
     });
-    expect(parseMarks('ts', 'avoid hidden expect-error=2322,2345').marks).toMatchObject({
+    expect(readMarks('ts', 'avoid hidden expect-error=2322,2345').marks).toMatchObject({
       avoid: true,
       hidden: true,
       expectError: [2322, 2345],
     });
-    expect(parseMarks('js', 'no-check="legacy syntax"').marks.noCheck).toBe('legacy syntax');
+    expect(readMarks('js', 'no-check="legacy syntax"').marks.noCheck).toBe('legacy syntax');
+  });
+
+  it('reads lines that a change adds and removes', () => {
+    const {marks} = readMarks('html', 'added=2-3 {1} removed=5 showLineNumbers=2');
+    expect(marks).toMatchObject({metastring: '{1} showLineNumbers=2'});
+    expect([marks.added, marks.removed]).toEqual([new Set([2, 3]), new Set([5])]);
   });
 
   it('lets other languages have titles, excerpts, and package manager tabs, but nothing else', () => {
-    expect(parseMarks('bash', 'npm2yarn').faults).toEqual([]);
-    expect(parseMarks('html', 'title="A page" {2}').faults).toEqual([]);
-    expect(parseMarks('css', 'app=essentials/2 title="src/index.css" hidden').faults).toEqual([]);
-    expect(parseMarks('js', 'app=essentials/2 title="index.html"').faults).toEqual([]);
-    expect(parseMarks('json', 'run').faults).toEqual([
+    expect(readMarks('bash', 'npm2yarn')).toMatchObject({
+      marks: {metastring: 'npm2yarn'},
+      faults: [],
+    });
+    expect(readMarks('html', 'title="A page" {2}').faults).toEqual([]);
+    expect(readMarks('css', 'app=essentials/2 title="src/index.css" hidden').faults).toEqual([]);
+    expect(readMarks('js', 'app=essentials/2 title="index.html"').faults).toEqual([]);
+    expect(readMarks('json', 'run').faults).toEqual([
       'unknown mark "run" on a json block: valid are title, group, app, hidden, solution, draft',
     ]);
-    expect(parseMarks('ts', 'npm2yarn').faults[0]).toContain('npm2yarn works on shell blocks');
+    expect(readMarks('ts', 'npm2yarn').faults[0]).toContain('npm2yarn works on shell blocks');
   });
 
   it.each(['{1,3-4}', 'showLineNumbers', 'showLineNumbers=12', 'added=1-3', 'removed=4,6'])(
     'leaves %s to the code block',
     word => {
-      expect(parseMarks('ts', word).faults).toEqual([]);
+      expect(readMarks('ts', word).faults).toEqual([]);
     },
   );
 
@@ -56,7 +65,7 @@ describe('parseMarks', () => {
       'run throws="x" logs="y" env=production group=b-2',
       'no-check="pseudo code" avoid title="a.ts"',
     ]) {
-      expect([meta, parseMarks('ts', meta).faults]).toEqual([meta, []]);
+      expect([meta, readMarks('ts', meta).faults]).toEqual([meta, []]);
     }
   });
 
@@ -100,6 +109,6 @@ describe('parseMarks', () => {
     ],
     ['ts', 'draft', 'mark "draft" needs app=…'],
   ])('finds the fault of ```%s %s', (lang, meta, message) => {
-    expect(parseMarks(lang, meta).faults).toEqual([expect.stringContaining(message)]);
+    expect(readMarks(lang, meta).faults).toEqual([expect.stringContaining(message)]);
   });
 });

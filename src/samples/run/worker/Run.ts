@@ -1,7 +1,7 @@
 import type {Expectation} from './compare';
 
 /** A block to run. */
-export interface Job {
+export interface Run {
   /** The bundle, as an ES module. */
   code: string;
   /** File name in stack traces. */
@@ -10,13 +10,11 @@ export interface Job {
   env?: string;
   throws?: string;
   logs?: string;
-  /** Name of the global that the instrumented code reports to. */
-  reporter: string;
   expectations: Expectation[];
 }
 
 /** What a block did. */
-export interface Outcome {
+export interface RunResult {
   /** The first error that the block threw. */
   error?: {message: string; stack: string};
   /** Results in the order of the expectations. */

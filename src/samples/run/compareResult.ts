@@ -1,7 +1,7 @@
 import {SourceMap} from 'node:module';
-import type {Block, Fault} from '../types';
+import type {Fence, Fault} from '../Fence';
 import type {Stated} from './statedResults';
-import type {Outcome} from './worker/Job';
+import type {RunResult} from './worker/Run';
 
 /** A bundle's name in stack traces, and its source map. */
 interface BundleFile {
@@ -10,20 +10,20 @@ interface BundleFile {
 }
 
 /** Compares what a block did with what the page says about it. */
-export function judgeOutcome(
-  block: Block,
+export function compareResult(
+  fence: Fence,
   stated: Stated[],
-  outcome: Outcome,
+  result: RunResult,
   bundle: BundleFile,
 ): Fault[] {
   return [
-    ...judgeError(block, outcome, bundle),
-    ...judgeWarnings(block, outcome),
-    ...judgeResults(block, stated, outcome),
+    ...compareError(fence, result, bundle),
+    ...compareWarnings(fence, result),
+    ...compareStated(fence, stated, result),
   ];
 }
 
-function judgeError({page, line, marks}: Block, {error}: Outcome, bundle: BundleFile): Fault[] {
+function compareError({page, line, marks}: Fence, {error}: RunResult, bundle: BundleFile): Fault[] {
   const threw = `threw ${flat(error?.message ?? '')}`;
   if (marks.throws === undefined) {
     return error ? [{page, line: lineInStack(error.stack, bundle) ?? line, message: threw}] : [];
@@ -36,7 +36,7 @@ function judgeError({page, line, marks}: Block, {error}: Outcome, bundle: Bundle
   ];
 }
 
-function judgeWarnings({page, line, marks}: Block, {warnings}: Outcome): Fault[] {
+function compareWarnings({page, line, marks}: Fence, {warnings}: RunResult): Fault[] {
   const {logs} = marks;
   if (logs === undefined || warnings.some(text => flat(text).includes(flat(logs)))) {
     return [];
@@ -46,7 +46,11 @@ function judgeWarnings({page, line, marks}: Block, {warnings}: Outcome): Fault[]
   return [{page, line, message: `logs="${logs}": ${message}`}];
 }
 
-function judgeResults({page, marks}: Block, stated: Stated[], {error, results}: Outcome): Fault[] {
+function compareStated(
+  {page, marks}: Fence,
+  stated: Stated[],
+  {error, results}: RunResult,
+): Fault[] {
   // Code after an unexpected error is never reached, so report only the error.
   const isCutShort = error !== undefined && marks.throws === undefined;
   return stated.flatMap(({kind, texts, line}, index) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {RUN_LIMIT_MS} from '../constants';
-import type {Job, Outcome} from './worker/Job';
+import type {Run, RunResult} from './worker/Run';
 
 /**
  * How long a worker may take to start and load what a block needs, in ms. The block's own time limit starts afterward.
@@ -35,12 +35,12 @@ const MEMORY_LIMIT_MB = 1024;
  *
  * @returns `run` resolves to the outcome, or to a string that says why there's none
  */
-export function createWorkerSlot(): {
-  run: (job: Job) => Promise<Outcome | string>;
+export function createRunner(): {
+  run: (bundle: Run) => Promise<RunResult | string>;
   close: () => Promise<void>;
 } {
   let worker: Worker | undefined;
-  let finish: ((answer: Outcome | string) => void) | undefined;
+  let finish: ((answer: RunResult | string) => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let reading: NodeJS.Timeout | undefined;
 
@@ -81,9 +81,9 @@ export function createWorkerSlot(): {
       stdout: true,
       stderr: true,
     });
-    opened.on('message', ({outcome, isEndless}: {outcome?: Outcome; isEndless?: boolean}) => {
-      if (outcome) {
-        finish?.(outcome);
+    opened.on('message', ({result, isEndless}: {result?: RunResult; isEndless?: boolean}) => {
+      if (result) {
+        finish?.(result);
       } else if (isEndless) {
         finish?.(TOO_LONG);
       } else {
@@ -98,12 +98,12 @@ export function createWorkerSlot(): {
     });
     return opened;
   };
-  const run = async (job: Job): Promise<Outcome | string> => {
+  const run = async (bundle: Run): Promise<RunResult | string> => {
     worker ??= open();
     limit(LOADING_LIMIT_MS);
-    const answer: Outcome | string = await new Promise(resolve => {
+    const answer: RunResult | string = await new Promise(resolve => {
       finish = resolve;
-      worker?.postMessage(job);
+      worker?.postMessage(bundle);
     });
     unlimit();
     finish = undefined;
