@@ -65,16 +65,6 @@ function describe(undelivered: Undelivered, context: Context): StepFault {
       return {line, message: `${place} is still there: add rm ${file}`};
     case 'removed lines':
       return {line, message: `${place} isn't taken away, ${quote(lines)}: show a line beside it`};
-    case 'entry':
-      return lines.side === 'after'
-        ? {
-            line,
-            message: `${place} isn't on the page, "${lines.text}": add npm install or npm pkg set`,
-          }
-        : {
-            line,
-            message: `${place} is still there, "${lines.text}": add npm uninstall or npm pkg delete`,
-          };
     default: {
       const old = instead ? `, instead of ${placeOf(instead, file, context)}` : '';
       return {
@@ -105,9 +95,8 @@ function quote({text, count}: Lines) {
 
 /** @returns a line of the page; 1 if the page shows nothing near the missing lines */
 function lineOf({kind, file, lines}: Undelivered, {steps, target}: Context): number {
-  if (kind === 'entry' || kind === 'removed file') {
-    const program = kind === 'entry' ? 'npm' : 'rm';
-    return steps.findLast(step => step.kind === 'command' && step.words[0] === program)?.line ?? 1;
+  if (kind === 'removed file') {
+    return steps.findLast(step => step.kind === 'command' && step.words[0] === 'rm')?.line ?? 1;
   }
   return nearestBlock(steps, file, linesOf(target.get(file) ?? ''), lines.first - 1) ?? 1;
 }

@@ -1,15 +1,11 @@
-import {PackageFile} from './PackageFile';
 import {TextFile} from './TextFile';
 
-type ProjectFile = TextFile | PackageFile;
 /** Path in the app → text. */
 type Files = ReadonlyMap<string, string>;
 
-const MANIFEST = 'package.json';
-
 /** A tutorial's app as it changes from its state before a part to the part's snapshot. */
 export class Project {
-  #files = new Map<string, ProjectFile>();
+  #files = new Map<string, TextFile>();
 
   /** By file, the line on the page where its latest draft begins. */
   drafts = new Map<string, number>();
@@ -22,14 +18,7 @@ export class Project {
     readonly target: Files,
   ) {
     for (const file of new Set([...start.keys(), ...target.keys()])) {
-      const after = target.get(file);
-      const isManifest = file === MANIFEST && after !== undefined;
-      this.#files.set(
-        file,
-        isManifest
-          ? new PackageFile(start.get(file), after)
-          : new TextFile(file, start.get(file), after),
-      );
+      this.#files.set(file, new TextFile(file, start.get(file), target.get(file)));
     }
     this.hunks = this.#sum(file => file.hunks);
   }
@@ -37,12 +26,6 @@ export class Project {
   /** How many of those changes the page hasn't delivered completely yet. */
   get undeliveredHunks() {
     return this.#sum(file => file.undeliveredHunks);
-  }
-
-  /** The package.json. Undefined if the snapshot has none. */
-  get manifest() {
-    const file = this.#files.get(MANIFEST);
-    return file instanceof PackageFile ? file : undefined;
   }
 
   /** @param file - path of a file in the snapshot */
@@ -84,7 +67,7 @@ export class Project {
     return [...this.#files.values()].flatMap(file => file.undelivered());
   }
 
-  #sum(number: (file: ProjectFile) => number) {
+  #sum(number: (file: TextFile) => number) {
     return [...this.#files.values()].reduce((sum, file) => sum + number(file), 0);
   }
 }

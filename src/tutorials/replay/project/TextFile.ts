@@ -44,10 +44,6 @@ export class TextFile {
     }
   }
 
-  showAll() {
-    this.show(this.after.keys());
-  }
-
   get undeliveredHunks() {
     return this.exists.after
       ? this.changes.filter(hunk => this.#missesOf(hunk).length > 0).length

@@ -4,7 +4,7 @@ export interface Lines {
   side: 'after' | 'before';
   first: number;
   last: number;
-  /** Text of the first line, or the name of an entry in package.json. */
+  /** Text of the first line. */
   text: string;
   /** Number of lines that aren't blank. */
   count: number;
@@ -14,7 +14,7 @@ export interface Lines {
 export interface Undelivered {
   /** Path in the app. */
   file: string;
-  kind: 'file' | 'lines' | 'removed lines' | 'removed file' | 'entry';
+  kind: 'file' | 'lines' | 'removed lines' | 'removed file';
   lines: Lines;
   /** Lines that they replace. */
   instead?: Lines;

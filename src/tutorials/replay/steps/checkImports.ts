@@ -14,8 +14,8 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '/index.ts', '/index.tsx'];
 
 /**
- * Finds imports that can't be resolved at a checkpoint: files that the page shows later, and packages that aren't
- * installed yet. The compiler doesn't notice the latter, because all parts share their packages.
+ * Finds imports that can't be resolved at a checkpoint: files that the page shows later, and packages that the app
+ * doesn't list. The compiler doesn't notice the latter, because all apps share their packages.
  *
  * @param project - its state at the checkpoint
  * @param steps - all steps of the page
@@ -50,7 +50,7 @@ export function checkImports(
 
 function remedy(isOwn: boolean, later: Step | undefined) {
   if (!isOwn) {
-    return 'install it above';
+    return 'the starter has no such package';
   }
   return later
     ? `the page comes to it on line ${later.line}, so change the order`
@@ -72,8 +72,9 @@ function targetsOf(file: string, specifier: string): string[] {
   return ENDINGS.map(ending => target + ending);
 }
 
-function isInstalled({manifest}: Project, specifier: string) {
+function isInstalled(project: Project, specifier: string) {
   const length = specifier.startsWith('@') ? 2 : 1;
   const name = specifier.split('/').slice(0, length).join('/');
-  return !manifest || isBuiltin(specifier) || manifest.has(name);
+  const {dependencies, devDependencies} = JSON.parse(project.textOf('package.json') ?? '{}');
+  return isBuiltin(specifier) || name in {...dependencies, ...devDependencies};
 }

@@ -10,8 +10,6 @@ import {isTest, testsNamed} from './testFiles';
 import type {CheckpointStep, DraftStep, ShowStep, Step, StepFault} from './types';
 import type {Project} from '../project/Project';
 
-const MANIFEST = 'package.json';
-
 /**
  * Applies a step of the page to the project.
  *
@@ -51,7 +49,7 @@ function show(project: Project, step: ShowStep, name: string): StepFault[] {
     code: code.slice(shown.from, shown.to),
     prose,
   };
-  return file === MANIFEST ? [] : faultsOf(line, file, paste);
+  return faultsOf(line, file, paste);
 }
 
 function faultsOf(line: number, file: string, paste: Paste): StepFault[] {
@@ -59,9 +57,6 @@ function faultsOf(line: number, file: string, paste: Paste): StepFault[] {
 }
 
 function draft(project: Project, {line, file, code, prose}: DraftStep): StepFault[] {
-  if (file === MANIFEST) {
-    return [{line, message: 'package.json has no drafts: show commands of npm'}];
-  }
   const before = project.state().get(file);
   if (before === undefined && code.some(isGap)) {
     return [{line, message: `there is no ${file} yet: show all of it, without gaps`}];

@@ -20,7 +20,7 @@ describe('a tutorial that can be followed', () => {
     const {code, stdout} = await garden.run();
     expect(stdout.split('\n')).toEqual([
       'garden/1: 2 of 2 changes on the page, 1 checkpoint, no faults',
-      'garden/2: 14 of 14 changes on the page, 2 checkpoints, no faults',
+      'garden/2: 12 of 12 changes on the page, 2 checkpoints, no faults',
       expect.stringMatching(/^2 parts: no faults \(\d+\.\d s\)$/),
       '',
     ]);
