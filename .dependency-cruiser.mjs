@@ -6,7 +6,7 @@ const noImport = (name, from, to) => ({
   to: {path: `^${to}`},
 });
 
-const theme = 'theme-plugin/src';
+const theme = 'theme-plugin/theme/src';
 const pages = 'theme-plugin/pages/src';
 const search = 'theme-plugin/search/src';
 const inBrowser = `(${theme}/((article/)?client|theme)/|${search}/((engine|session|hosted|ui|client|theme)/|form\\.ts))`;
@@ -36,7 +36,7 @@ export default {
     noImport('packages-know-no-site', 'theme-plugin/', '(src|scripts)/'),
     noImport(
       'packages-have-doors',
-      '(?!theme-plugin/(pages/|search/|scripts/))',
+      '(?!theme-plugin/(pages|search|scripts)/)',
       `(${pages}/(?!(index|build)\\.ts|shared/)|${search}/(?!(index|build|form)\\.ts|client/|shared/|theme/))`,
     ),
     noImport('pages-know-no-other', `${pages}/`, `theme-plugin/(?!pages/)`),

@@ -129,7 +129,7 @@ const config: Config = {
 
   themes: [
     [
-      './theme-plugin/src/index.ts',
+      'docusaurus-theme-folio',
       {
         infima: false,
         playground: {

@@ -44,9 +44,9 @@ const site = {
 };
 
 const insideOfTheme = {
-  group: ['**/theme-plugin/src/*/**', '**/theme-plugin/*/src/*/**'],
+  group: ['**/theme-plugin/*/src/*/**'],
   message:
-    'The site takes what the theme exports: its entries are theme-plugin/src/index.ts and code.ts.',
+    'The site takes what the theme exports: its entries are theme-plugin/theme/src/index.ts and code.ts.',
 };
 const commands = {
   group: ['**/scripts/**'],
@@ -62,7 +62,7 @@ const far = {
   message:
     'A path of four or more `../` is hard to follow: start it at the root of the project with @site/ or, in the theme, with @folio/.',
 };
-const components = ['theme-plugin/src/theme/**', 'theme-plugin/search/src/theme/**'];
+const components = ['theme-plugin/theme/src/theme/**', 'theme-plugin/search/src/theme/**'];
 
 /**
  * The import rules for one part of the project: the shared rules plus its own.
@@ -88,7 +88,7 @@ const imports = (files, ignores, ...patterns) => ({
   },
 });
 
-const src = 'theme-plugin/src';
+const src = 'theme-plugin/theme/src';
 const pages = 'theme-plugin/pages/src';
 const search = 'theme-plugin/search/src';
 const doors = [`${src}/client/themeCommonInternal.ts`, `${src}/client/coreInternal.ts`];

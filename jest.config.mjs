@@ -41,7 +41,7 @@ const coreClientExports = [
   'useRouteContext',
 ];
 
-const themeFolder = path.join(import.meta.dirname, 'theme-plugin/src/theme');
+const themeFolder = path.join(import.meta.dirname, 'theme-plugin/theme/src/theme');
 
 /** The `@theme` components that our theme implements. The others come from theme-classic. */
 const ownComponents = fs
@@ -133,12 +133,12 @@ export default {
     '\\.(svg|png|jpe?g|webp|avif)$': '<rootDir>/test/support/emptyStub.ts',
     '^algoliasearch/lite$': algoliaInBrowser,
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@folio/(.*)$': '<rootDir>/theme-plugin/src/$1',
+    '^@folio/(.*)$': '<rootDir>/theme-plugin/theme/src/$1',
     '^@folio-search/(.*)$': '<rootDir>/theme-plugin/search/src/$1',
     '^@folio-pages/(.*)$': '<rootDir>/theme-plugin/pages/src/$1',
     '^@generated/(.*)$': '<rootDir>/test/support/generated/$1',
-    '^@theme/(CodeBlock|TabItem|Tabs)$': '<rootDir>/theme-plugin/src/client/replacements/$1',
-    [`^@theme/(${ownComponents.join('|')})$`]: '<rootDir>/theme-plugin/src/theme/$1',
+    '^@theme/(CodeBlock|TabItem|Tabs)$': '<rootDir>/theme-plugin/theme/src/client/replacements/$1',
+    [`^@theme/(${ownComponents.join('|')})$`]: '<rootDir>/theme-plugin/theme/src/theme/$1',
     '^@theme/(.*)$': `${classicTheme}/$1`,
     [`^@docusaurus/(${coreClientExports.join('|')})$`]: `${coreExports}/$1`,
   },

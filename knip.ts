@@ -7,11 +7,11 @@ const CLASSIC_THEME = 'node_modules/@docusaurus/theme-classic/lib/theme';
 /** Where the bundler finds Docusaurus's virtual modules, relative to a folder of the project. */
 const aliases = (root: string): Record<string, string[]> => ({
   '@theme/*': [
-    `${root}/theme-plugin/src/theme/*`,
-    `${root}/theme-plugin/src/client/replacements/*`,
+    `${root}/theme-plugin/theme/src/theme/*`,
+    `${root}/theme-plugin/theme/src/client/replacements/*`,
     `${root}/${CLASSIC_THEME}/*`,
   ],
-  '@folio/*': [`${root}/theme-plugin/src/*`],
+  '@folio/*': [`${root}/theme-plugin/theme/src/*`],
   '@folio-search/*': [`${root}/theme-plugin/search/src/*`],
   '@folio-pages/*': [`${root}/theme-plugin/pages/src/*`],
   '@generated/*': [`${root}/test/support/generated/*`],
@@ -47,6 +47,7 @@ const config: KnipConfig = {
         'src/tutorials/apps/{makeApps.program,buildApps,hostedApp}.ts',
         'src/tutorials/replay/states/vitest.config.ts',
         'scripts/*.ts',
+        'theme-plugin/scripts/{pack,release,searchParts}.ts',
         // Loaded by the configurations of Stylelint and ESLint.
         'scripts/lint/{browserSupport,scriptSupport}.ts',
         'test/**/*.{test,spec}.{ts,tsx}',
@@ -57,7 +58,11 @@ const config: KnipConfig = {
         // Imported by core's modules under Jest.
         'test/support/generated/*.ts',
       ],
-      project: ['*.{ts,mjs}', 'docs/**/*.{md,mdx}', '{src,scripts,test}/**/*.{ts,tsx}'],
+      project: [
+        '*.{ts,mjs}',
+        'docs/**/*.{md,mdx}',
+        '{src,scripts,test,theme-plugin/scripts}/**/*.{ts,tsx}',
+      ],
       ignore: ['test/unit/**/fixture/**'],
       ignoreDependencies: [
         // Imported by samples in articles about it.
@@ -69,9 +74,10 @@ const config: KnipConfig = {
         'wireit',
       ],
       paths: aliases('.'),
+      typescript: ['tsconfig.json', 'theme-plugin/tsconfig.build.json'],
       docusaurus: false,
     },
-    'theme-plugin': {
+    'theme-plugin/theme': {
       entry: [
         'src/{index,code}.ts',
         'src/theme/**/*.tsx',
@@ -81,9 +87,7 @@ const config: KnipConfig = {
         // Bundled for the frame and the worker of the playground.
         'src/playground/cell/{frame,worker,assert}.ts',
       ],
-      project: '{src,scripts}/**/*.{ts,tsx}',
-      // Output of an earlier build of the package.
-      ignore: ['lib/**'],
+      project: 'src/**/*.{ts,tsx}',
       ignoreDependencies: [
         // Optional peers, which only the playground loads.
         /^@codemirror\//,
@@ -94,8 +98,7 @@ const config: KnipConfig = {
         // Core installs its own package under this name.
         'react-loadable',
       ],
-      paths: aliases('..'),
-      typescript: ['tsconfig.build.json'],
+      paths: aliases('../..'),
     },
     'theme-plugin/pages': {
       project: 'src/**/*.ts',

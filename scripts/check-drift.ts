@@ -9,7 +9,7 @@ import {runNpm} from './npm/runNpm';
 import {runProgram} from './npm/runProgram';
 
 const ROOT = path.join(__dirname, '..');
-const RECORD = path.join(ROOT, 'theme-plugin/upstream.json');
+const RECORD = path.join(ROOT, 'theme-plugin/theme/upstream.json');
 
 const USAGE = `Lists what has changed in the components of Docusaurus that the theme replaces or wraps.
 

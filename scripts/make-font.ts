@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
  */
 const FAMILY =
   require.resolve('@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2');
-const TARGET = path.resolve(__dirname, '../theme-plugin/fonts/folio-text.woff2');
+const TARGET = path.resolve(__dirname, '../theme-plugin/theme/fonts/folio-text.woff2');
 
 const range = (first: number, last: number) =>
   Array.from({length: last - first + 1}, (_, index) => String.fromCodePoint(first + index)).join(

@@ -12,7 +12,7 @@ import type {ThemeScene} from './screenshots/themeScenes';
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Folder of the screenshots and of other files that the README refers to. They aren't part of the package. */
-const PICTURES = path.join(ROOT, 'theme-plugin/docs');
+const PICTURES = path.join(ROOT, 'theme-plugin/theme/docs');
 
 const PIXEL_RATIO = 1.5;
 

@@ -16,25 +16,27 @@ export const ACCEPTED: Readonly<Record<string, string | Readonly<Record<string, 
   ':has()': {
     'src/components/diagrams/diagram.lazy.module.css': 'The list stays below the drawing.',
     'src/components/tutorial/partHeader.lazy.module.css': 'There is no thread in the margin.',
-    'theme-plugin/src/client/codeBlock/tools.module.css':
+    'theme-plugin/theme/src/client/codeBlock/tools.module.css':
       'Buttons stand in the header of each block.',
-    'theme-plugin/src/client/css/article.css': 'The browser lays out what is out of view, too.',
-    'theme-plugin/src/client/css/base.css':
+    'theme-plugin/theme/src/client/css/article.css':
+      'The browser lays out what is out of view, too.',
+    'theme-plugin/theme/src/client/css/base.css':
       'Links to other sites have no arrow, and the reading bar may cover the heading that a link leads to.',
-    'theme-plugin/src/client/errorPage/errorBox.module.css':
+    'theme-plugin/theme/src/client/errorPage/errorBox.module.css':
       'The notice covers the end of the page.',
     'theme-plugin/search/src/ui/search.lazy.css':
       'Hints on keys that do nothing are shown, too, and matches in paths are marked in every row.',
-    'theme-plugin/src/theme/Admonition/Layout/styles.module.css': 'The text starts below the icon.',
-    'theme-plugin/src/theme/BackToTopButton/styles.module.css':
+    'theme-plugin/theme/src/theme/Admonition/Layout/styles.module.css':
+      'The text starts below the icon.',
+    'theme-plugin/theme/src/theme/BackToTopButton/styles.module.css':
       'The button stays over the contents.',
-    'theme-plugin/src/client/codeBlock/CodeBlock.module.css':
+    'theme-plugin/theme/src/client/codeBlock/CodeBlock.module.css':
       'Signs of a diff stand closer to its code.',
-    'theme-plugin/src/theme/Details/styles.module.css': 'Two lines stand above the heading.',
-    'theme-plugin/src/theme/DocBreadcrumbs/styles.module.css': 'The gap is 6 px wider.',
-    'theme-plugin/src/theme/Navbar/Content/styles.module.css':
+    'theme-plugin/theme/src/theme/Details/styles.module.css': 'Two lines stand above the heading.',
+    'theme-plugin/theme/src/theme/DocBreadcrumbs/styles.module.css': 'The gap is 6 px wider.',
+    'theme-plugin/theme/src/theme/Navbar/Content/styles.module.css':
       'A failed drawer leaves the links at the foot.',
-    'theme-plugin/src/client/tabs/Tabs.lazy.module.css': 'Tabs of code look like other tabs.',
+    'theme-plugin/theme/src/client/tabs/Tabs.lazy.module.css': 'Tabs of code look like other tabs.',
   },
   '@media (scripting)': 'What needs scripts is shown without them, too, and the other way round.',
   'color-mix()': 'Some surfaces and lines have no tint.',

@@ -45,7 +45,7 @@ const OTHERS: UpstreamFiles = {
  * @param root - root folder of the project
  */
 export function upstreamFiles(root: string): UpstreamFiles {
-  const own = path.join(root, 'theme-plugin/src/theme');
+  const own = path.join(root, 'theme-plugin/theme/src/theme');
   const classic = path.join(root, 'node_modules', CLASSIC);
   const components = fs
     .readdirSync(own, {recursive: true, encoding: 'utf8'})

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 
 const FONT = path.join(
   path.dirname(fileURLToPath(import.meta.url)),
-  '../../theme-plugin/fonts/folio-text.woff2',
+  '../../theme-plugin/theme/fonts/folio-text.woff2',
 );
 
 /** Sets an app's page in the site's typeface, so that screenshots match the site and don't depend on system fonts. */

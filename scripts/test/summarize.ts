@@ -18,7 +18,7 @@ const FIXES: Readonly<Record<string, string>> = {
   'heading-ids': 'npx docusaurus heading-ids:write',
   lint: 'npx eslint . --fix',
   'code-samples': 'npm run samples',
-  styles: "npx stylelint '{src,theme-plugin/src,theme-plugin/search/src}/**/*.css' --fix",
+  styles: "npx stylelint '{src,theme-plugin/*/src}/**/*.css' --fix",
 };
 
 /** The part of a command that takes names of test files. */

@@ -1,4 +1,4 @@
-import type {CheckSentences, TypeRange} from '../../theme-plugin/src/code';
+import type {CheckSentences, TypeRange} from '../../theme-plugin/theme/src/code';
 import type {Snapshot} from '../snapshots/Snapshot';
 
 /** A problem that a check found on a page. */

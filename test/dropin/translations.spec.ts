@@ -5,7 +5,7 @@ import {makeSite} from '../../scripts/dropin/makeSite';
 import {expect, NEWEST_DIR, test} from './dropinSite';
 
 const ROOT = path.join(__dirname, '../..');
-const SOURCES = ['src', 'search/src'].map(folder => path.join(ROOT, 'theme-plugin', folder));
+const SOURCES = ['search/src', 'theme/src'].map(folder => path.join(ROOT, 'theme-plugin', folder));
 const site = path.join(NEWEST_DIR, 'translated');
 
 test.describe.configure({mode: 'serial', timeout: 120_000});

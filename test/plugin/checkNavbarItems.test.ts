@@ -1,4 +1,4 @@
-import {checkNavbarItems} from '../../theme-plugin/src/node/checkNavbarItems';
+import {checkNavbarItems} from '../../theme-plugin/theme/src/node/checkNavbarItems';
 
 const docs = {
   default: {

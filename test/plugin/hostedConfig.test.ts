@@ -1,7 +1,7 @@
 import {preconnectTags, searchDefinitions} from '../../theme-plugin/search/src/build/searchFeature';
 import {warnOfIgnored} from '../../theme-plugin/search/src/build/warnOfIgnored';
 import {readSearchConfig} from '../../theme-plugin/search/src/searchConfig';
-import {validateThemeConfig} from '../../theme-plugin/src/node/themeConfig';
+import {validateThemeConfig} from '../../theme-plugin/theme/src/node/themeConfig';
 
 const ALGOLIA = {appId: 'APP1', apiKey: 'public', indexName: 'docs'};
 

@@ -1,4 +1,4 @@
-import {validateOptions} from '../../theme-plugin/src/node/options';
+import {validateOptions} from '../../theme-plugin/theme/src/node/options';
 
 const validate = (options: unknown) =>
   validateOptions({

@@ -1,5 +1,5 @@
 import type {LoadContext} from '@docusaurus/types';
-import themeFolio, {validateOptions} from '../../theme-plugin/src/index';
+import themeFolio, {validateOptions} from '../../theme-plugin/theme/src/index';
 
 it("leaves the site's configuration unchanged", () => {
   const siteConfig = Object.freeze({

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs';
 import path from 'node:path';
-import {getSwizzleConfig} from '../../theme-plugin/src/node/swizzleConfig';
+import {getSwizzleConfig} from '../../theme-plugin/theme/src/node/swizzleConfig';
 import {moduleSpecifiers} from '../../theme-plugin/scripts/moduleSpecifiers';
 
-const themeFolder = path.join(__dirname, '../../theme-plugin/src/theme');
+const themeFolder = path.join(__dirname, '../../theme-plugin/theme/src/theme');
 
 const files = fs.readdirSync(themeFolder, {recursive: true, encoding: 'utf8'});
 const components = files

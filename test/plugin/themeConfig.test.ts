@@ -1,5 +1,5 @@
 import {themes} from 'prism-react-renderer';
-import {validateThemeConfig} from '../../theme-plugin/src/node/themeConfig';
+import {validateThemeConfig} from '../../theme-plugin/theme/src/node/themeConfig';
 
 const validate = (themeConfig: Record<string, unknown>) =>
   validateThemeConfig({

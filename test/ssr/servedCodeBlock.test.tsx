@@ -3,10 +3,10 @@ import {renderToString} from 'react-dom/server';
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import OnServer from '@theme/CodeBlock';
-import InBrowser from '@site/theme-plugin/src/client/codeBlock/ServedCodeBlock';
+import InBrowser from '@site/theme-plugin/theme/src/client/codeBlock/ServedCodeBlock';
 import {SiteProviders} from '../support/SiteProviders';
 
-jest.mock('../../theme-plugin/src/client/codeBlock/attachTools', () => ({
+jest.mock('../../theme-plugin/theme/src/client/codeBlock/attachTools', () => ({
   attachTools: (block: HTMLElement) => {
     block.dataset.tools = '';
     return () => delete block.dataset.tools;

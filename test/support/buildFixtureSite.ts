@@ -23,7 +23,7 @@ export interface FixtureBuild {
 const doc = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n# ${slug}\n\n${text}\n`;
 
 /** The theme as this project's site adds it: from source. `npm run test:dropin` adds the packed one. */
-export const THEME = path.join(root, 'theme-plugin/src/index.ts');
+export const THEME = path.join(root, 'theme-plugin/theme/src/index.ts');
 
 /** A minimal site: two docs, preset-classic, and the theme. */
 const smallSite: FixtureFiles = {

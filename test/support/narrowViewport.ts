@@ -1,4 +1,4 @@
-import {MOBILE_LAYOUT} from '../../theme-plugin/src/shared/breakpoints';
+import {MOBILE_LAYOUT} from '../../theme-plugin/theme/src/shared/breakpoints';
 
 /** Makes the viewport narrow for `matchMedia`. */
 export function narrowViewport(): void {

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {PLAYGROUND_ATTRIBUTE} from '../../theme-plugin/src/playground/shared/attribute';
+import {PLAYGROUND_ATTRIBUTE} from '../../theme-plugin/theme/src/playground/shared/attribute';
 import {openPage} from './openPage';
 
 /** A code block that can be edited. */

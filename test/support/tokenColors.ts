@@ -20,7 +20,7 @@ const block = (css: string, selector: string): string =>
 
 /** The theme's tokens in each color mode. */
 export function readTokens(): Readonly<Record<'light' | 'dark', Tokens>> {
-  const css = readCss('src/client/css/tokens.css');
+  const css = readCss('theme/src/client/css/tokens.css');
   const light = [
     ...declarations(block(css, ':where(:root)')),
     ...declarations(block(readCss('search/src/ui/searchButton.css'), ':root')),

@@ -35,7 +35,7 @@ it('works under any base URL: no URL in it starts at the root', () => {
 
 it('has the light mode colors', () => {
   const tokens = fs.readFileSync(
-    path.join(__dirname, '../../theme-plugin/src/client/css/tokens.css'),
+    path.join(__dirname, '../../theme-plugin/theme/src/client/css/tokens.css'),
     'utf8',
   );
   const [, surface] = /--surface: (#\w+);/.exec(tokens) ?? [];

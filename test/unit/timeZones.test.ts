@@ -10,8 +10,8 @@ const ROOT = path.join(__dirname, '../..');
 const SUITES: Readonly<Record<string, string>> = {
   'src/tutorials/downloads/zipFiles.ts': 'test/unit/tutorials/downloads/downloads.test.ts',
   'theme-plugin/pages/src/head/articleData.ts': 'test/unit/pages/articleData.test.ts',
-  'theme-plugin/src/theme/BlogArchivePage/index.tsx': 'test/unit/theme/dates.test.tsx',
-  'theme-plugin/src/theme/LastUpdated/index.tsx': 'test/unit/theme/dates.test.tsx',
+  'theme-plugin/theme/src/theme/BlogArchivePage/index.tsx': 'test/unit/theme/dates.test.tsx',
+  'theme-plugin/theme/src/theme/LastUpdated/index.tsx': 'test/unit/theme/dates.test.tsx',
 };
 
 /** Code that depends on the time zone, or would if someone forgot about it. */
@@ -21,7 +21,7 @@ const ZONED =
 it('each module that handles dates is named here', () => {
   const zoned = [
     'src',
-    'theme-plugin/src',
+    'theme-plugin/theme/src',
     'theme-plugin/pages/src',
     'theme-plugin/search/src',
   ].flatMap(folder =>

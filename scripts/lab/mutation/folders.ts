@@ -1,4 +1,4 @@
-const theme = 'theme-plugin/src';
+const theme = 'theme-plugin/theme/src';
 const pages = 'theme-plugin/pages/src';
 const search = 'theme-plugin/search/src';
 const settingsTests = 'test/plugin/{options,pagesOptions,themeConfig,hostedConfig}.test.ts';

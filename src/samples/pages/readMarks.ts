@@ -1,4 +1,4 @@
-import {readLines} from '../../../theme-plugin/src/code';
+import {readLines} from '../../../theme-plugin/theme/src/code';
 import {parseSnapshot} from '../../snapshots/snapshotName';
 import {ENVIRONMENTS, LANGUAGE_ALIASES, NO_CHECK_REASONS, SAMPLE_LANGUAGES} from '../constants';
 import type {Marks} from '../Fence';

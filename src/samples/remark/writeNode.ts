@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import type {} from 'mdast-util-to-hast';
-import {writeLines, writeTypeRanges} from '../../../theme-plugin/src/code';
+import {writeLines, writeTypeRanges} from '../../../theme-plugin/theme/src/code';
 import type {Fence} from '../Fence';
 
 /** Writes a fence to its node: the code, and the props of the code block component. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {toJavaScript} from '../../samples/forms/toJavaScript';
-import {renderCode} from '../../../theme-plugin/src/code';
+import {renderCode} from '../../../theme-plugin/theme/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import type {Snapshot} from '../../snapshots/Snapshot';
 import {fileChanges, numbersOf} from '../changes/fileChanges';

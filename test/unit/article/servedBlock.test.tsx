@@ -5,8 +5,8 @@ import {createMemoryHistory} from 'history';
 import {Router} from 'react-router-dom';
 import {renderToString} from 'react-dom/server';
 import {createElement, type ReactNode} from 'react';
-import {ServedBlock} from '@site/theme-plugin/src/article/client/ServedBlock';
-import {waitForArticle} from '@site/theme-plugin/src/article/client/waitForArticle';
+import {ServedBlock} from '@site/theme-plugin/theme/src/article/client/ServedBlock';
+import {waitForArticle} from '@site/theme-plugin/theme/src/article/client/waitForArticle';
 
 const observed = new Map<Element, IntersectionObserverCallback>();
 

@@ -8,7 +8,7 @@ import {builtPage} from '@site/test/unit/support/builtPage';
 import {
   readLineAddress,
   writeLineAddress,
-} from '@site/theme-plugin/src/client/codeBlock/lines/lineAddress';
+} from '@site/theme-plugin/theme/src/client/codeBlock/lines/lineAddress';
 import {hashTarget} from '@site/theme-plugin/search/src/shared/hashTarget';
 import {articleMarkdown} from '@site/theme-plugin/pages/src/markdown/articleMarkdown';
 import {extractRecords} from '@site/theme-plugin/search/src/build/extractRecords';

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {inlineScript, type InlineScriptSettings} from '@site/theme-plugin/src/node/inlineScripts';
+import {
+  inlineScript,
+  type InlineScriptSettings,
+} from '@site/theme-plugin/theme/src/node/inlineScripts';
 
 const colorMode = {
   defaultMode: 'light',

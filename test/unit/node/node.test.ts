@@ -9,7 +9,7 @@ import {frameFeature} from '@folio/node/frameFeature';
 
 describe('navbarItemsModule', () => {
   const ALL = fs
-    .readdirSync(path.join(__dirname, '../../../theme-plugin/src/theme/NavbarItem'))
+    .readdirSync(path.join(__dirname, '../../../theme-plugin/theme/src/theme/NavbarItem'))
     .filter(name => /^(?!Default|Search).*NavbarItem$/.test(name));
 
   const moduleOf = (...items: object[]) => navbarItemsModule({navbar: {items}});

@@ -227,7 +227,7 @@ describe('drawCard', () => {
 
   it("has the theme's light mode colors", () => {
     const tokens = fs.readFileSync(
-      path.join(__dirname, '../../../theme-plugin/src/client/css/tokens.css'),
+      path.join(__dirname, '../../../theme-plugin/theme/src/client/css/tokens.css'),
       'utf8',
     );
     const colorOf = (name: string) => new RegExp(` --${name}: (#\\w+);`).exec(tokens)?.[1];

@@ -6,7 +6,7 @@ import {
   PLAYGROUND_PACKAGES,
   checkPlaygroundPackages,
 } from '@folio/playground/build/checkPlaygroundPackages';
-import manifest from '@site/theme-plugin/package.json';
+import manifest from '@site/theme-plugin/theme/package.json';
 import fs from 'node:fs';
 import os from 'node:os';
 import type {LoadContext} from '@docusaurus/types';

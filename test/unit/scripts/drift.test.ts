@@ -25,7 +25,7 @@ function writePackage(name: string, files: Record<string, string>): string {
 }
 
 it('the theme was written against the installed releases; otherwise, see npm run drift', () => {
-  const recorded = fs.readFileSync(path.join(root, 'theme-plugin/upstream.json'), 'utf8');
+  const recorded = fs.readFileSync(path.join(root, 'theme-plugin/theme/upstream.json'), 'utf8');
   const installed = recordUpstream(path.join(root, 'node_modules'), upstreamFiles(root));
   expect(installed).toEqual(JSON.parse(recorded));
 });

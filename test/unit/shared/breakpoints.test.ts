@@ -7,14 +7,14 @@ import {
   MOBILE_LAYOUT,
   ROOMY_EM,
   TEXT_EM,
-} from '@site/theme-plugin/src/shared/breakpoints';
+} from '@site/theme-plugin/theme/src/shared/breakpoints';
 import {FULL_SEARCH, SEARCH_EM} from '@folio-search/constants';
 
 const root = path.join(__dirname, '../../..');
 
 /** The theme's and the site's source files with this extension, with their text. */
 const sources = (ending: RegExp): readonly {readonly file: string; readonly text: string}[] =>
-  ['theme-plugin/src', 'theme-plugin/search/src', 'src'].flatMap(folder =>
+  ['theme-plugin/theme/src', 'theme-plugin/search/src', 'src'].flatMap(folder =>
     fs
       .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
       .filter(file => ending.test(file))

@@ -355,7 +355,7 @@ describe('ColorModeToggle', () => {
   });
 
   describe('its icon', () => {
-    const FILE = 'theme-plugin/src/theme/ColorModeToggle/styles.module.css';
+    const FILE = 'theme-plugin/theme/src/theme/ColorModeToggle/styles.module.css';
     const style = document.createElement('style');
     style.textContent = fs
       .readFileSync(path.join(__dirname, '../../..', FILE), 'utf8')
@@ -565,7 +565,7 @@ describe('KeyboardHelp', () => {
     const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init});
     await act(async () => {
       (document.activeElement ?? document.body).dispatchEvent(event);
-      await import('@site/theme-plugin/src/client/keyboardHelp/KeyboardHelpDialog');
+      await import('@site/theme-plugin/theme/src/client/keyboardHelp/KeyboardHelpDialog');
     });
     return event;
   }

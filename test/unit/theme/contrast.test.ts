@@ -67,7 +67,7 @@ const KNOWN = /^(?:var\(--[\w-]+\)|color-mix\(.*\))$/s;
 /** The overlay behind the search dialog, which has no text of its own. */
 const VEIL = 'var(--docsearch-container-background)';
 
-const styleSheets = ['src', 'theme-plugin/src', 'theme-plugin/search/src'].flatMap(folder =>
+const styleSheets = ['src', 'theme-plugin/theme/src', 'theme-plugin/search/src'].flatMap(folder =>
   fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter(file => file.endsWith('.css') && !file.endsWith('print.css'))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 
 describe('classNames', () => {
-  const SOURCES = path.join(__dirname, '../../../theme-plugin/src');
+  const SOURCES = path.join(__dirname, '../../../theme-plugin/theme/src');
 
   /** Every class name in Docusaurus's list. Those that end in a type or a level have none here. */
   function allNames(list: object): string[] {
@@ -33,7 +33,7 @@ describe('classNames', () => {
 });
 
 describe('componentProps', () => {
-  const THEME = path.join(__dirname, '../../../theme-plugin/src/theme');
+  const THEME = path.join(__dirname, '../../../theme-plugin/theme/src/theme');
 
   /** Components whose `@theme` name declares no props of its own, with the module that declares them. */
   const DECLARED_ELSEWHERE: Readonly<Record<string, string>> = {

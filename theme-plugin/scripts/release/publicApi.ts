@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {OPTION_NAMES as OPTIONS_OF_PAGES} from '../../pages/src/options';
-import {OPTION_NAMES} from '../../src/node/options';
-import {getSwizzleConfig} from '../../src/node/swizzleConfig';
+import {OPTION_NAMES} from '../../theme/src/node/options';
+import {getSwizzleConfig} from '../../theme/src/node/swizzleConfig';
 import {PACKAGES} from '../packages';
 
 const SOURCES = PACKAGES.map(({root}) => path.join(root, 'src'));

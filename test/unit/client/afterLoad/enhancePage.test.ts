@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import {enhancePage} from '@site/theme-plugin/src/client/afterLoad/enhancePage';
-import {showLinkedLines} from '@site/theme-plugin/src/client/codeBlock/lines/showLinkedLines';
+import {enhancePage} from '@site/theme-plugin/theme/src/client/afterLoad/enhancePage';
+import {showLinkedLines} from '@site/theme-plugin/theme/src/client/codeBlock/lines/showLinkedLines';
 
-jest.mock('@site/theme-plugin/src/client/codeBlock/lines/showLinkedLines', () => ({
+jest.mock('@site/theme-plugin/theme/src/client/codeBlock/lines/showLinkedLines', () => ({
   showLinkedLines: jest.fn(),
 }));
 

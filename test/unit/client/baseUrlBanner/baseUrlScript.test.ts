@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {baseUrlScript} from '@site/theme-plugin/src/client/baseUrlBanner/baseUrlScript';
+import {baseUrlScript} from '@site/theme-plugin/theme/src/client/baseUrlBanner/baseUrlScript';
 
 const texts = {
   title: 'Your site did not load properly',

@@ -4,7 +4,7 @@ const address = () => window.location.href.slice(window.location.origin.length);
 
 beforeAll(async () => {
   window.history.replaceState(null, '', '/%E0%A4%A?q=%E0%A4%A');
-  await import('@site/theme-plugin/src/client/links/repairMalformedUrl');
+  await import('@site/theme-plugin/theme/src/client/links/repairMalformedUrl');
 });
 
 it('repairs the path that the page was opened with, and keeps the query', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {fireEvent} from '@testing-library/dom';
-import '@site/theme-plugin/src/client/pageFile/pageFileModule';
+import '@site/theme-plugin/theme/src/client/pageFile/pageFileModule';
 
 const preload = jest.fn();
 const fetchFile = jest.fn();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import {createCell} from '@site/theme-plugin/src/client/playground/run/cell';
-import {MAX_REPORTED} from '@site/theme-plugin/src/playground/shared/constants';
-import type {FromCell, ToCell} from '@site/theme-plugin/src/playground/shared/messages';
+import {createCell} from '@site/theme-plugin/theme/src/client/playground/run/cell';
+import {MAX_REPORTED} from '@site/theme-plugin/theme/src/playground/shared/constants';
+import type {FromCell, ToCell} from '@site/theme-plugin/theme/src/playground/shared/messages';
 
 /** A port without a browser, which delivers in the next microtask. */
 class FakePort {

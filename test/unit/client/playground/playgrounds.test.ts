@@ -1,18 +1,20 @@
 /** @jest-environment jsdom */
-import {EDIT_EVENT} from '@site/theme-plugin/src/client/codeBlock/runButton';
-import {openPlayground} from '@site/theme-plugin/src/client/playground/editor/openPlayground';
+import {EDIT_EVENT} from '@site/theme-plugin/theme/src/client/codeBlock/runButton';
+import {openPlayground} from '@site/theme-plugin/theme/src/client/playground/editor/openPlayground';
 import {
   followEditButtons,
   openFromHash,
-} from '@site/theme-plugin/src/client/playground/playgrounds';
-import {readSample} from '@site/theme-plugin/src/client/playground/readSample';
+} from '@site/theme-plugin/theme/src/client/playground/playgrounds';
+import {readSample} from '@site/theme-plugin/theme/src/client/playground/readSample';
 
-jest.mock('@site/theme-plugin/src/client/playground/editor/openPlayground', () => ({
+jest.mock('@site/theme-plugin/theme/src/client/playground/editor/openPlayground', () => ({
   openPlayground: jest.fn(),
 }));
-jest.mock('@site/theme-plugin/src/client/playground/readSample', () => ({readSample: jest.fn()}));
-jest.mock('@site/theme-plugin/src/playground/shared/address', () => ({
-  ...jest.requireActual('@site/theme-plugin/src/playground/shared/address'),
+jest.mock('@site/theme-plugin/theme/src/client/playground/readSample', () => ({
+  readSample: jest.fn(),
+}));
+jest.mock('@site/theme-plugin/theme/src/playground/shared/address', () => ({
+  ...jest.requireActual('@site/theme-plugin/theme/src/playground/shared/address'),
   canPackEdits: () => true,
 }));
 

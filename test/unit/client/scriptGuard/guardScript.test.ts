@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {guardScript} from '@site/theme-plugin/src/client/scriptGuard/guardScript';
+import {guardScript} from '@site/theme-plugin/theme/src/client/scriptGuard/guardScript';
 
 const NOTICE = {
   message: 'Controls did not load.',

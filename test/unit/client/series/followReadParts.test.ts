@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {followReadParts} from '@site/theme-plugin/src/client/series/followReadParts';
+import {followReadParts} from '@site/theme-plugin/theme/src/client/series/followReadParts';
 
 const KEY = 'folio.read.essentials-test';
 

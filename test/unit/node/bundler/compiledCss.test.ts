@@ -12,7 +12,7 @@ const presetEnv: (options: object) => AcceptedPlugin = bundler('postcss-preset-e
 /** The browsers of a site without a `browserslist`. */
 const EVERY_BROWSER = {browsers: 'defaults'};
 
-const SOURCES = path.join(__dirname, '../../../../theme-plugin/src');
+const SOURCES = path.join(__dirname, '../../../../theme-plugin/theme/src');
 
 const styleSheets = fs
   .readdirSync(SOURCES, {recursive: true, encoding: 'utf8'})

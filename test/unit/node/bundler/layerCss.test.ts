@@ -1,5 +1,5 @@
 import postcss, {type AcceptedPlugin} from 'postcss';
-import {layerCss} from '@site/theme-plugin/src/node/bundler/layerCss';
+import {layerCss} from '@site/theme-plugin/theme/src/node/bundler/layerCss';
 
 const INFIMA = '/site/node_modules/infima/dist/css/default/default.css';
 

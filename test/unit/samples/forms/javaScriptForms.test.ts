@@ -1,4 +1,4 @@
-import {readTypeRanges} from '@site/theme-plugin/src/code';
+import {readTypeRanges} from '@site/theme-plugin/theme/src/code';
 import {type TreeNode, compilePages, findAll} from '../support/compilePages';
 import {page} from '../support/temporarySite';
 

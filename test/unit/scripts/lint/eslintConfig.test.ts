@@ -39,7 +39,7 @@ const NO_EXAMPLES = 'by way of src/snapshots';
 
 /** Parts with the faults of each rule, and their sound neighbors, as if they were in a file of the repository. */
 const FILES: Record<string, Part[]> = {
-  'theme-plugin/src/theme/TOCInline/index.tsx': [
+  'theme-plugin/theme/src/theme/TOCInline/index.tsx': [
     sound("import {useEffect} from 'react';"),
     fault(effect('[ids]'), 'react-hooks/exhaustive-deps'),
     sound(effect('[ids, enabled]')),
@@ -50,7 +50,7 @@ const FILES: Record<string, Part[]> = {
     sound(take('@theme/TOCItems')),
     sound('export default function A$() { return null; }'),
   ],
-  'theme-plugin/src/client/toc/useCurrentHeading.ts': [
+  'theme-plugin/theme/src/client/toc/useCurrentHeading.ts': [
     sound("import {useEffect, useRef} from 'react';"),
     fault(effect('[ids]'), 'react-hooks/exhaustive-deps'),
     fault(
@@ -65,7 +65,7 @@ const FILES: Record<string, Part[]> = {
     sound(takeType('@theme/TOC')),
     fault(take('../../node/options'), NO_BUILD),
   ],
-  'theme-plugin/src/client/toc/watchHeadings.ts': [
+  'theme-plugin/theme/src/client/toc/watchHeadings.ts': [
     fault(take('react'), NO_REACT),
     sound(takeType('react')),
     fault(take('@docusaurus/theme-common/internal'), INTERNALS),
@@ -102,21 +102,21 @@ const FILES: Record<string, Part[]> = {
     fault(take('../../build/cutLead'), NO_BUILD),
     sound(take('react')),
   ],
-  'theme-plugin/src/client/toc/ReadingBar.tsx': [
+  'theme-plugin/theme/src/client/toc/ReadingBar.tsx': [
     fault(take('@docusaurus/theme-common/internal'), INTERNALS),
     fault(take('@site/src/a'), NOT_THIS_SITE),
     fault(take('../../node/options'), NO_BUILD),
     sound(take('@theme/TOCItems')),
   ],
   // The only file with the internals of theme-common.
-  'theme-plugin/src/client/themeCommonInternal.ts': [
+  'theme-plugin/theme/src/client/themeCommonInternal.ts': [
     sound(take('@docusaurus/theme-common/internal')),
     fault('export default 1;', 'no-restricted-exports'),
   ],
   'docusaurus.config.ts': [
-    fault(take('./theme-plugin/src/node/options'), EXPORTS_OF_THEME),
+    fault(take('./theme-plugin/theme/src/node/options'), EXPORTS_OF_THEME),
     fault(take('./examples/a'), NO_EXAMPLES),
-    sound(take('./theme-plugin/src/index')),
+    sound(take('./theme-plugin/theme/src/index')),
     sound('export default 1;'),
   ],
   'theme-plugin/search/src/ui/StartScreen.tsx': [
@@ -134,13 +134,13 @@ const FILES: Record<string, Part[]> = {
     fault(take('react'), NO_REACT),
     sound(take('node:fs')),
   ],
-  'theme-plugin/src/shared/hashTarget.ts': [
+  'theme-plugin/theme/src/shared/hashTarget.ts': [
     fault(take('../client/toc/onThisPage'), NO_BROWSER),
     fault(take('../node/options'), NO_BUILD),
   ],
   'src/components/errors/askedError.ts': [
-    fault(take('../../../theme-plugin/src/client/toc/onThisPage'), EXPORTS_OF_THEME),
-    sound(take('../../../theme-plugin/src/index')),
+    fault(take('../../../theme-plugin/theme/src/client/toc/onThisPage'), EXPORTS_OF_THEME),
+    sound(take('../../../theme-plugin/theme/src/index')),
     fault(take('../../../scripts/server/baseUrl'), 'the commands that call it'),
     fault(take('../../../examples/a'), NO_EXAMPLES),
     fault(take('../../../../a'), 'four or more'),
@@ -157,7 +157,7 @@ const FILES: Record<string, Part[]> = {
     fault(take('../../scripts/server/baseUrl'), 'the commands that call it'),
   ],
   'scripts/pages/checkLinks.ts': [
-    fault(take('../../theme-plugin/src/node/options'), EXPORTS_OF_THEME),
+    fault(take('../../theme-plugin/theme/src/node/options'), EXPORTS_OF_THEME),
     fault(take('../../examples/a'), NO_EXAMPLES),
   ],
   'test/unit/search/support/hits.ts': [fault(take('../../../../../a'), 'four or more')],
@@ -175,9 +175,9 @@ const TYPED_BY_FOLDER: [start: string, rules: string[]][] = [
   ['theme-plugin/search/src/hosted/', TYPED],
   ['theme-plugin/search/src/session/', TYPED],
   ['theme-plugin/search/src/ui/', TYPED],
-  ['theme-plugin/src/client/', TYPED],
-  ['theme-plugin/src/shared/', TYPED],
-  ['theme-plugin/src/theme/', TYPED],
+  ['theme-plugin/theme/src/client/', TYPED],
+  ['theme-plugin/theme/src/shared/', TYPED],
+  ['theme-plugin/theme/src/theme/', TYPED],
   ['src/components/', [PROMISES, SUPPORT]],
   ['', [PROMISES]],
 ];

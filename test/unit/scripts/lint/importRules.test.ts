@@ -8,7 +8,7 @@ const PROGRAM = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-
 
 jest.setTimeout(240_000);
 
-const THEME = 'theme-plugin/src';
+const THEME = 'theme-plugin/theme/src';
 const PAGES = 'theme-plugin/pages/src';
 const SEARCH = 'theme-plugin/search/src';
 

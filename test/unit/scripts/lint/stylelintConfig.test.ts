@@ -39,7 +39,12 @@ it('finds what breaks each rule, and nothing in its neighbors', () => {
   }
   const {stderr} = spawnSync(
     process.execPath,
-    [PROGRAM, '--formatter=json', '--stdin', '--stdin-filename=theme-plugin/src/client/css/a.css'],
+    [
+      PROGRAM,
+      '--formatter=json',
+      '--stdin',
+      '--stdin-filename=theme-plugin/theme/src/client/css/a.css',
+    ],
     {cwd: ROOT, encoding: 'utf8', input: `${text.trimEnd()}\n`},
   );
   const [{warnings}] = JSON.parse(stderr) as [{warnings: {line: number; rule: string}[]}];

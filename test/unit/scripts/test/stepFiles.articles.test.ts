@@ -63,7 +63,7 @@ async function importedFrom(entryPoints: string[]): Promise<string[]> {
     packages: 'external',
     alias: {
       '@site': '.',
-      '@folio': './theme-plugin/src',
+      '@folio': './theme-plugin/theme/src',
       '@folio-pages': './theme-plugin/pages/src',
       '@folio-search': './theme-plugin/search/src',
       'docusaurus-plugin-folio-pages': './theme-plugin/pages/src',

@@ -1,4 +1,4 @@
-import type {CodeSource} from '@site/theme-plugin/src/shared/code/codeSource';
+import type {CodeSource} from '@site/theme-plugin/theme/src/shared/code/codeSource';
 
 /** theme-classic's default for `themeConfig.prism.magicComments`. */
 const MAGIC_COMMENTS: CodeSource['magicComments'] = [
