@@ -1,5 +1,10 @@
 import {parser} from '@lezer/javascript';
-import {dialectOf, findResultComments, instrument, literalOf} from '../../../theme-plugin/theme/src/code';
+import {
+  dialectOf,
+  findResultComments,
+  instrument,
+  literalOf,
+} from '../../../theme-plugin/theme/src/code';
 import type {Expectation} from './worker/compare';
 
 /** A result that a fence states. */

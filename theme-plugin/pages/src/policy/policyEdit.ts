@@ -8,7 +8,8 @@ import {policyText} from './policyText';
 export const OPTION = `${WHERE}.contentSecurityPolicy`;
 
 /** Names that appear only in inline scripts of Docusaurus and of this theme, even after minification. */
-const KNOWN_SCRIPTS = /window\.docusaurus|docusaurus-data-|__DOCUSAURUS_|data-tabs-early|folioSearch/;
+const KNOWN_SCRIPTS =
+  /window\.docusaurus|docusaurus-data-|__DOCUSAURUS_|data-tabs-early|folioSearch/;
 
 /** How much of a script an error message shows, in characters. */
 const SHOWN_CHARACTERS = 60;
