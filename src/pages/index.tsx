@@ -50,7 +50,7 @@ const WAYS_IN = [
     to: '/tutorials/fundamentals/part-1-overview',
     title: 'Redux Fundamentals',
     text: 'Learn how Redux works internally. Write the store, the middleware, and the patterns by hand, then replace them with Redux Toolkit.',
-    time: '8 parts, about 4¼ hours',
+    time: '8 parts, about 5 hours',
   },
 ];
 

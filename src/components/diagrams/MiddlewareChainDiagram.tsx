@@ -61,7 +61,7 @@ function Wide(props: ChainProps): ReactNode {
           />
         </g>
       )}
-      {hasRepeat && <Note x={137} y={inner.y + 120} anchor="middle" text="again" />}
+      {hasRepeat && <Note x={137} y={inner.y + 120} anchor="middle" text="dispatch" />}
       <Box
         x={1}
         y={inner.y}
@@ -109,12 +109,12 @@ function Tall(props: ChainProps): ReactNode {
       {hasRepeat && (
         <g strokeDasharray="6 5">
           <Arrow
-            points={`240,${10 + 2 * STEP + 28} 290,${10 + 2 * STEP + 28} 290,38 244,38`}
+            points={`240,${10 + 2 * STEP + 28} 280,${10 + 2 * STEP + 28} 280,38 244,38`}
             role="action"
           />
         </g>
       )}
-      {hasRepeat && <Note x={300} y={142} text="again" />}
+      {hasRepeat && <Note x={290} y={142} text="dispatch" />}
       <Box {...BOX} y={10} role="action" label="dispatch(action)" isCode />
       {middleware.map(({name, note}, index) => (
         <Box

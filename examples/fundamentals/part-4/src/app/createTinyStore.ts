@@ -5,7 +5,7 @@ export function createTinyStore<S, A extends Action>(
   reducer: Reducer<S, A>,
   preloadedState?: S,
 ) {
-  // The reducer ignores this action, and so returns its initial state.
+  // The reducer ignores this action, and returns the state it starts with.
   let state = reducer(preloadedState, { type: '@@tiny/INIT' } as A)
   const listeners = new Set<() => void>()
 
