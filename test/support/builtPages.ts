@@ -24,7 +24,7 @@ export const articleOf = (page: BuiltPage) => articleOfPage(BUILD_DIR, page);
  */
 export const pagesToCheck = changedPages(BUILD_DIR, builtPages);
 
-const docs = new Set(specifiedRoutes.docs);
+const docs = new Set([...specifiedRoutes.docs, '/errors']);
 
 /** The built documentation pages that have a sidebar. */
 export const pagesWithSidebar = builtPages.filter(

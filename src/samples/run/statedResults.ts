@@ -1,5 +1,5 @@
 import {parser} from '@lezer/javascript';
-import {dialectOf, instrument, literalOf} from '../../../theme-plugin/theme/src/code';
+import {dialectOf, findResultComments, instrument, literalOf} from '../../../theme-plugin/theme/src/code';
 import type {Expectation} from './worker/compare';
 
 /** A result that a fence states. */
@@ -19,21 +19,25 @@ export function instrumentFile(
   file: string,
   text: string,
 ): {code: string; stated: Stated[]; faults: {line: number; message: string}[]} {
-  const {code, stated, misplaced} = instrument(text, parse(text, dialectOf(file)));
+  const tree = parse(text, dialectOf(file));
+  const {code, stated} = instrument(text, tree);
+  const comments = findResultComments(text, tree);
   const lineAt = (position: number) => text.slice(0, position).split('\n').length;
   const literal = (source: string) => literalOf(source, parse);
   return {
     code,
-    stated: stated.map(({kind, texts, end}) => ({
+    stated: stated.map(({kind, texts, to}) => ({
       kind,
       texts,
-      line: lineAt(end),
+      line: lineAt(comments.find(comment => comment.to === to)?.end ?? to),
       literals: texts.map(literal),
       whole: literal(texts.join('\n')),
     })),
-    faults: misplaced.map(position => ({
-      line: lineAt(position),
-      message: 'a result is stated, but no statement or console call ends before it',
-    })),
+    faults: comments
+      .filter(({to}) => !stated.some(each => each.to === to))
+      .map(({from}) => ({
+        line: lineAt(from),
+        message: 'a result is stated, but no statement or console call ends before it',
+      })),
   };
 }

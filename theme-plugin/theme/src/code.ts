@@ -8,6 +8,7 @@ export {readTypeRanges, writeTypeRanges, type TypeRange} from './shared/code/typ
 export {dialectOf} from './client/playground/run/dialectOf';
 export {instrument} from './client/playground/run/instrument';
 export {literalOf} from './client/playground/run/literalOf';
+export {findResultComments} from './client/playground/run/resultComments';
 export {agrees, flat, observe, type Observation} from './playground/cell/compare';
 export {markChanges} from './playground/cell/markChanges';
 export {NOTHING, type MarkedText} from './playground/cell/markedText';

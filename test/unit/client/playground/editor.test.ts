@@ -232,8 +232,8 @@ describe('runView', () => {
     ],
   };
   const stated: Stated[] = [
-    {end: 19, to: 25, texts: ['2'], kind: 'value'},
-    {end: 31, to: 39, texts: ['3'], kind: 'value'},
+    {to: 25, texts: ['2'], kind: 'value'},
+    {to: 39, texts: ['3'], kind: 'value'},
   ];
   const result = (index: number, agrees: boolean, shown = ''): FromCell => ({
     kind: 'result',

@@ -5,8 +5,6 @@ import {findTarget, type ResultTarget} from './resultTarget';
 
 /** A result that a file states. */
 export interface Stated {
-  /** End of the statement. */
-  readonly end: number;
   /** End of the comment that states it. */
   readonly to: number;
   /** What follows `// =>`, with one entry per comment line. */
@@ -46,23 +44,16 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
  * below) and inserts code that reports the real values. Line numbers stay the same.
  *
  * @param tree - what Lezer's parser for the dialect of the file finds
- * @returns `misplaced` are the positions of comments that no statement and no `console` call ends before
  */
-export function instrument(
-  text: string,
-  tree: Tree,
-): {code: string; stated: readonly Stated[]; misplaced: readonly number[]} {
+export function instrument(text: string, tree: Tree): {code: string; stated: readonly Stated[]} {
   const stated: Stated[] = [];
   const edits: Edit[] = [];
-  const misplaced: number[] = [];
-  for (const {end, from, to, texts} of findResultComments(text, tree)) {
+  for (const {end, to, texts} of findResultComments(text, tree)) {
     const target = findTarget(text, tree, end);
     if (target) {
       edits.push(...editsFor(text, target, stated.length));
-      stated.push({end, to, texts, kind: target.kind});
-    } else {
-      misplaced.push(from);
+      stated.push({to, texts, kind: target.kind});
     }
   }
-  return {code: applyEdits(text, edits), stated, misplaced};
+  return {code: applyEdits(text, edits), stated};
 }
