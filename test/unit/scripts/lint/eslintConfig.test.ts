@@ -102,7 +102,7 @@ const FILES: Record<string, Part[]> = {
     fault(take('../../build/cutLead'), NO_BUILD),
     sound(take('react')),
   ],
-  'theme-plugin/theme/src/client/toc/ReadingBar.tsx': [
+  'theme-plugin/theme/src/client/keyboardHelp/KeyboardHelp.tsx': [
     fault(take('@docusaurus/theme-common/internal'), INTERNALS),
     fault(take('@site/src/a'), NOT_THIS_SITE),
     fault(take('../../node/options'), NO_BUILD),

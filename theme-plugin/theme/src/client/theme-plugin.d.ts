@@ -9,6 +9,13 @@ declare module '@theme/TOCItems/Tree' {
   }
 }
 
+declare module '@theme/TOCCollapsible' {
+  interface Props {
+    /** Below the contents. */
+    readonly children?: ReactNode;
+  }
+}
+
 declare module '@theme/CodeBlock' {
   interface Props {
     /** On the server, a mark of blocks that the browser takes from the HTML; see `BLOCK_ATTRIBUTE`. */

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
+import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
 import {RouteContextProvider} from '../../client/coreInternal';
-import {ErrorPage} from '../../client/errorPage/ErrorPage';
 import {THEME_NAME} from '../../shared/constants';
 
 /** What the layout of a crash page would have got from the crashed route. */
@@ -18,7 +18,7 @@ const ROUTE_CONTEXT = {plugin: {name: THEME_NAME, id: 'default'}};
 export default function Error(props: Props): ReactNode {
   return (
     <RouteContextProvider value={ROUTE_CONTEXT}>
-      <ErrorBoundary fallback={() => <ErrorPage {...props} />}>
+      <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
         <Head>
           <title>
             {translate({
@@ -29,7 +29,7 @@ export default function Error(props: Props): ReactNode {
           </title>
         </Head>
         <Layout>
-          <ErrorPage {...props} />
+          <ErrorPageContent {...props} />
         </Layout>
       </ErrorBoundary>
     </RouteContextProvider>

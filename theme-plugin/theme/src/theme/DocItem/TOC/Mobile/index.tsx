@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import {PageMenu} from '@folio/client/pageMenu/PageMenu';
-import {ReadingBar} from '@folio/client/toc/ReadingBar';
 
 /** The table of contents and the page menu, if there's no room for them beside the text. */
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
   return (
-    <ReadingBar
+    <TOCCollapsible
       toc={toc}
       minHeadingLevel={frontMatter.toc_min_heading_level}
       maxHeadingLevel={frontMatter.toc_max_heading_level}>
       <PageMenu />
-    </ReadingBar>
+    </TOCCollapsible>
   );
 }
