@@ -154,7 +154,7 @@ const sidebars: SidebarsConfig = {
         'faq/miscellaneous',
       ],
     },
-    {type: 'doc', id: 'style-guide/index', label: 'Best practices'},
+    'style-guide/index',
     {
       type: 'category',
       label: 'API reference',

@@ -36,7 +36,7 @@ describe('the routes of the specification', () => {
   });
 
   it.each(docs)('include the page of docs/$file', ({file, slug}) => {
-    expect(specifiedRoutes.docs).toContain(slug);
+    expect([...specifiedRoutes.docs, ...specifiedRoutes.pages]).toContain(slug);
     // A file is where its route says. An index file may stand for its folder.
     const ownPath = `/${file.replace(/\.mdx?$/, '')}`;
     expect([ownPath, ownPath.replace(/index$/, '')]).toContain(slug);
