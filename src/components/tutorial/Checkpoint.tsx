@@ -7,7 +7,7 @@ interface Props {
   readonly label?: string;
   /** Paths of the tests that pass here, separated by spaces, or `all`. */
   readonly tests?: string;
-  /** Whether the text already names the command that proves it. */
+  /** Whether the text already names the command that proves it, or no command can. */
   readonly isNamed?: boolean;
   /** Name of the part whose finished app can be shown here. */
   readonly frame?: string;

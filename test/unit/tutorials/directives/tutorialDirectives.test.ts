@@ -116,6 +116,13 @@ describe(':::checkpoint', () => {
     expect(props(bare)).toEqual(BOX);
   });
 
+  it('can do without a command', () => {
+    const {made} = publish('checkpoint', {app: 'essentials/3', plain: ''}, [
+      paragraph(text('Look.')),
+    ]);
+    expect(props(made)).toHaveProperty('isNamed');
+  });
+
   it.each<[Record<string, string>, string]>([
     [{}, 'npx tsc -b'],
     [{tests: 'all'}, 'npm test'],

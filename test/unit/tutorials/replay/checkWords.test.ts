@@ -17,6 +17,7 @@ describe('a program without a file name', () => {
       "3 nothing says what to do with this program: say that readers don't need to run it",
     ]);
     expect(faultsOf(`You don't need\nto run it:\n\n${RUN}`)).toEqual([]);
+    expect(faultsOf(`Run it, but don't add it to your\napp:\n\n${RUN}`)).toEqual([]);
   });
 });
 
