@@ -44,7 +44,7 @@ const WAYS_IN = [
     to: '/tutorials/essentials/part-1-overview-concepts',
     title: 'Redux Essentials',
     text: 'Use Redux the way you would at work. Build an app with Redux Toolkit and React, from your first reducer to live data.',
-    time: '8 parts, about 5½ hours',
+    time: '8 parts, about 7 hours',
   },
   {
     to: '/tutorials/fundamentals/part-1-overview',

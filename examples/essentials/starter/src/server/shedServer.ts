@@ -4,7 +4,7 @@ import { answerRequest } from './shedRoutes'
 export interface ShedServer {
   data: ShedData
   delayMs: number
-  /** `failing` answers every request with status 500, `offline` with nothing. */
+  /** `failing` responds to every request with status 500, `offline` to none. */
   trouble: 'none' | 'failing' | 'offline'
   /** The requests so far, such as `GET /shed/tools`. */
   readonly requests: string[]
@@ -12,7 +12,7 @@ export interface ShedServer {
 }
 
 /**
- * Puts a server in front of `fetch` that answers below `/shed` from memory. It forgets
+ * Puts a server in front of `fetch` that responds below `/shed` from memory. It forgets
  * everything when the page is loaded again.
  */
 export function startShedServer({ data = makeShedData(), delayMs = 0 } = {}) {

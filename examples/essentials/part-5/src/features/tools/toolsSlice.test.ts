@@ -20,7 +20,7 @@ test('two components share one request', async () => {
   expect(server.requests).toEqual(['GET /shed/tools'])
 })
 
-test('a late answer to an older report changes nothing', async () => {
+test('a late response to an older report changes nothing', async () => {
   await store.dispatch(fetchTools())
   server.delayMs = 50
   const slow = store.dispatch(reportWear({ id: 'tool-6', wear: 'blunt' }))

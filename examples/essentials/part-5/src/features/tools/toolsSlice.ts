@@ -41,8 +41,8 @@ export const reportWear = createAppAsyncThunk(
 const initialState = {
   ...idleRequest,
   items: [] as Tool[],
-  /** By tool, the ID of the newest request that changes it. */
-  newestRequests: {} as Record<string, string>,
+  /** By tool, the requests newer than the response it shows, oldest first. */
+  newerRequests: {} as Record<string, string[]>,
 }
 
 const toolsSlice = createSlice({
@@ -70,13 +70,16 @@ const toolsSlice = createSlice({
       .addMatcher(
         isAnyOf(editTool.pending, reportWear.pending),
         (state, { meta }) => {
-          state.newestRequests[meta.arg.id] = meta.requestId
+          const newer = (state.newerRequests[meta.arg.id] ??= [])
+          newer.push(meta.requestId)
         },
       )
       .addMatcher(
         isAnyOf(editTool.fulfilled, reportWear.fulfilled),
         (state, { payload, meta }) => {
-          if (state.newestRequests[payload.id] !== meta.requestId) return
+          const newer = state.newerRequests[payload.id] ?? []
+          if (!newer.includes(meta.requestId)) return
+          newer.splice(0, newer.indexOf(meta.requestId) + 1)
           state.items = state.items.map((tool) =>
             tool.id === payload.id ? payload : tool,
           )

@@ -42,8 +42,8 @@ export const reportWear = createAppAsyncThunk(
 
 const initialState = toolsAdapter.getInitialState({
   ...idleRequest,
-  /** By tool, the ID of the newest request that changes it. */
-  newestRequests: {} as Record<string, string>,
+  /** By tool, the requests newer than the response it shows, oldest first. */
+  newerRequests: {} as Record<string, string[]>,
 })
 
 const toolsSlice = createSlice({
@@ -69,13 +69,16 @@ const toolsSlice = createSlice({
       .addMatcher(
         isAnyOf(editTool.pending, reportWear.pending),
         (state, { meta }) => {
-          state.newestRequests[meta.arg.id] = meta.requestId
+          const newer = (state.newerRequests[meta.arg.id] ??= [])
+          newer.push(meta.requestId)
         },
       )
       .addMatcher(
         isAnyOf(editTool.fulfilled, reportWear.fulfilled),
         (state, { payload, meta }) => {
-          if (state.newestRequests[payload.id] !== meta.requestId) return
+          const newer = state.newerRequests[payload.id] ?? []
+          if (!newer.includes(meta.requestId)) return
+          newer.splice(0, newer.indexOf(meta.requestId) + 1)
           toolsAdapter.setOne(state, payload)
         },
       )
