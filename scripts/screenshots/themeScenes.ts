@@ -69,7 +69,7 @@ export const themeScenes: readonly ThemeScene[] = [
     route: ARTICLE,
     mode: 'light',
     viewport: DESKTOP,
-    part: '.theme-code-block:has(ins):has-text("interface RequestState")',
+    part: '.theme-code-block:has(ins)',
     async play(page) {
       await page
         .locator(this.part ?? '')

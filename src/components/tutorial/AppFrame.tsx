@@ -12,9 +12,9 @@ export function AppFrame({app}: {readonly app: string}): ReactNode {
   const label = 'Show the finished app';
   if (!useIsBrowser()) {
     return (
-      <p className={styles.toggle} data-search-exclude>
+      <div className={styles.toggle} data-search-exclude>
         <a href={url}>{label}</a>
-      </p>
+      </div>
     );
   }
   return (
