@@ -79,7 +79,9 @@ it('each listed file exists', () => {
   const listed = Object.values(scripts).flatMap(({files = []}) => files);
   const missing = listed
     .map(file => file.replace('!', ''))
-    .filter(file => !/node_modules|(?:dist|lib)$/.test(file) && !fs.existsSync(path.join(ROOT, file)));
+    .filter(
+      file => !/node_modules|(?:dist|lib)$/.test(file) && !fs.existsSync(path.join(ROOT, file)),
+    );
   expect(missing).toEqual([]);
 });
 
