@@ -12,6 +12,8 @@ export const WIDE = [1280, 900] as const;
 /** About the narrowest window that WebKit's browser allows. */
 export const NARROW = [480, 900] as const;
 export const ARTICLE = '/tutorials/essentials/part-2-app-structure';
+/** An article with several groups of tabs. */
+export const TABBED = '/introduction/installation';
 
 /** Functions for the bodies that run in the page. An element is named by a selector, and a text or label in it. */
 const TOOLS = `

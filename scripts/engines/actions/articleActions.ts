@@ -1,15 +1,15 @@
-import {ARTICLE, ask, click, NARROW, open, see} from '../Reader';
+import {ARTICLE, ask, click, NARROW, open, see, TABBED} from '../Reader';
 import type {Actions} from '../Reader';
 
 /** What readers do in an article and at home. */
 export const articleActions: Actions = {
   async 'a tab is chosen in all groups, and stays'(reader) {
-    await open(reader, ARTICLE);
+    await open(reader, TABBED);
     await click(reader, '[role=tab]', 'pnpm');
     const all = `[...document.querySelectorAll('[role=tab]')].filter(tab => tab.textContent === 'pnpm')
       .every(tab => tab.getAttribute('aria-selected') === 'true')`;
     await see(reader, all);
-    await open(reader, ARTICLE);
+    await open(reader, TABBED);
     await see(reader, all);
   },
   async 'code is copied from its button'(reader) {

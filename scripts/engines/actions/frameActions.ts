@@ -1,4 +1,4 @@
-import {ARTICLE, ask, click, clickLink, forgiveFaults, NARROW, open, see} from '../Reader';
+import {ARTICLE, ask, click, clickLink, forgiveFaults, NARROW, open, see, TABBED} from '../Reader';
 import type {Actions} from '../Reader';
 
 const NAVBAR = `find('nav.navbar').getBoundingClientRect()`;
@@ -102,7 +102,7 @@ export const frameActions: Actions = {
   },
   async 'everything works where storage is denied'(reader) {
     reader.server.denyStorage = true;
-    await open(reader, ARTICLE);
+    await open(reader, TABBED);
     await click(reader, '[role=switch]', 'dark mode');
     await click(reader, '[role=tab]', 'pnpm');
     await see(reader, `find('[role=tab][aria-selected=true]', 'pnpm')`);
