@@ -9,6 +9,7 @@ import {
   openEditor,
   expectMarks,
   replaceText,
+  selectorOf,
 } from '../support/playground';
 
 const ROUTE = '/api/store';
@@ -137,7 +138,7 @@ test('the files that a block imports are tabs, and an edit of one of them counts
   at,
 }) => {
   await openPage(page, at('/tutorials/quick-start'));
-  const editor = await openEditor(page.locator('[data-playground="tutorials/quick-start/4"]'));
+  const editor = await openEditor(page.locator(selectorOf('tutorials/quick-start/4')));
   const tabs = editor.block.getByRole('tab');
   await tabs.nth(1).click();
   await replaceText(page, editor, "throw new Error('from another file')\nexport const store = 1");
