@@ -410,31 +410,3 @@ test('the editor, the compiler, and the packages stay within their budgets', asy
   expect(ran.packages).toBeGreaterThan(10);
   expect(ran.packages, 'packages').toBeLessThanOrEqual(40);
 });
-
-test('a browser that is too old for the editor says so, for a shared edit, too', async ({
-  page,
-  at,
-}) => {
-  await editFirst(page, at(ROUTE), "console.log('shared')");
-  await expect(page).toHaveURL(/#edit=/);
-  const shared = page.url();
-  // As in Chrome 102, which has only the other formats.
-  await page.addInitScript(() => {
-    window.CompressionStream = class extends CompressionStream {
-      constructor(format: CompressionFormat) {
-        super(format === 'deflate-raw' ? ('unknown' as CompressionFormat) : format);
-      }
-    };
-  });
-  for (const url of [shared, at(ROUTE)]) {
-    await page.goto('about:blank');
-    await openPage(page, url);
-    const block = editableBlocks(page).first();
-    if (url !== shared) {
-      await block.scrollIntoViewIfNeeded();
-      await block.getByRole('button', {name: 'Run'}).click();
-    }
-    await expect(block).toContainText('To edit code, you need');
-    await expect(block.getByRole('textbox')).toHaveCount(0);
-  }
-});
