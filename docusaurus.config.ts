@@ -5,6 +5,7 @@ import type {
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-folio';
+import type {UserPlaygroundOptions} from 'docusaurus-theme-folio-playground';
 import type {UserPagesOptions} from 'docusaurus-plugin-folio-pages';
 import logger from '@docusaurus/logger';
 import smartypants from 'remark-smartypants';
@@ -132,17 +133,20 @@ const config: Config = {
       'docusaurus-theme-folio',
       {
         infima: false,
-        playground: {
-          packages: PLAYGROUND_PACKAGES,
-          packagesFrom: './examples',
-          wrappers: {redux: './src/samples/playground/watchedRedux.ts'},
-        },
         search: {
           startLinks: './search-start-links.json',
           synonyms: './search-synonyms.json',
         },
         themeColor: {light: '#fdfbf7', dark: '#171513'},
       } satisfies UserThemeOptions,
+    ],
+    [
+      'docusaurus-theme-folio-playground',
+      {
+        packages: PLAYGROUND_PACKAGES,
+        packagesFrom: './examples',
+        wrappers: {redux: './src/samples/playground/watchedRedux.ts'},
+      } satisfies UserPlaygroundOptions,
     ],
   ],
 

@@ -1,4 +1,5 @@
-import type {CheckSentences, TypeRange} from '../../theme-plugin/theme/src/code';
+import type {CheckSentences} from '../../theme-plugin/playground/src/code';
+import type {TypeRange} from '../../theme-plugin/theme/src/code';
 import type {Snapshot} from '../snapshots/Snapshot';
 
 /** A problem that a check found on a page. */

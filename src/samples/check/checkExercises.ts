@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {checksRunner, REPORTER} from '../../../theme-plugin/theme/src/code';
+import {checksRunner, REPORTER} from '../../../theme-plugin/playground/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import {exerciseKey, type PassedSamples} from './passedSamples';
 import {bundleBlocks} from '../run/bundleBlocks';

@@ -1,4 +1,4 @@
-import type {Sample, SampleFile} from '../../../theme-plugin/theme/src/code';
+import type {Sample, SampleFile} from '../../../theme-plugin/playground/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import {answerFiles} from '../exercises/answerFiles';
 import type {Exercise} from '../Fence';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Sample, SampleFile} from '../../../theme-plugin/theme/src/code';
+import type {Sample, SampleFile} from '../../../theme-plugin/playground/src/code';
 import {findCuts, MAGIC_COMMENT} from '../excerpts/findCuts';
 import {createAppReader} from '../../snapshots/appFiles';
 import type {Fence, Page} from '../Fence';

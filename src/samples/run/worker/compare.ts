@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {observe as observeAs, type Observation} from '@site/theme-plugin/theme/src/code';
+import {observe as observeAs, type Observation} from '@site/theme-plugin/playground/src/code';
 
 /** A stated result, in the form that's sent to the worker. */
 export interface Expectation {

@@ -1,5 +1,5 @@
 import {format, inspect} from 'node:util';
-import {agrees, flat, REPORTER, type Observation} from '@site/theme-plugin/theme/src/code';
+import {agrees, flat, REPORTER, type Observation} from '@site/theme-plugin/playground/src/code';
 import {observe} from './compare';
 import type {Run, RunResult} from './Run';
 

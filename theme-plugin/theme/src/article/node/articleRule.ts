@@ -26,24 +26,27 @@ const OWN = [
   path.join('@docusaurus', 'theme-classic', 'lib', 'theme'),
 ];
 
-/** Whether a component's file is the theme's own or a stock one. */
-const isOwn = (file: unknown): boolean =>
-  OWN.some(folder => String(file).includes(folder + path.sep));
-
 /**
  * Whether articles need to be sent only once. This isn't so
  *
- * - if a component that renders Markdown isn't the theme's own or a stock one. It may do anything, so React renders
- *   articles as a whole;
+ * - if a component that renders Markdown isn't the theme's own, a stock one, or static. It may do anything, so React
+ *   renders articles as a whole;
  * - if the server renders no pages.
  *
  * @param aliases - the bundler's, from names of components to their files
+ * @param folders - as `staticComponents` returns them
  */
-export function canSendOnce({siteConfig}: LoadContext, aliases: unknown): boolean {
+export function canSendOnce(
+  {siteConfig}: LoadContext,
+  aliases: unknown,
+  folders: readonly string[] = [],
+): boolean {
+  const isKnown = (file: unknown) =>
+    [...OWN, ...folders].some(folder => String(file).includes(folder + path.sep));
   return (
     siteConfig.future.experimental_router !== 'hash' &&
     Object.entries(aliases ?? {}).every(
-      ([name, file]) => !MARKDOWN_COMPONENTS.test(name) || isOwn(file),
+      ([name, file]) => !MARKDOWN_COMPONENTS.test(name) || isKnown(file),
     )
   );
 }

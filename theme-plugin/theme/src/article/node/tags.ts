@@ -51,4 +51,4 @@ export const MARKDOWN_TAGS: ReadonlySet<string> = new Set([
 
 /** Components that render Markdown. If one isn't the theme's own, it may need React. */
 export const MARKDOWN_COMPONENTS =
-  /^@theme\/(?:Admonition|CodeBlock|CodeInline|Details|Heading|MDXComponents|MDXContent|TabItem|Tabs)(?:\/|$)/;
+  /^@theme\/(?:Admonition|CodeBlock(?!\/Tools)|CodeInline|Details|Heading|MDXComponents|MDXContent|TabItem|Tabs)(?:\/|$)/;

@@ -14,18 +14,8 @@ if (readFolioConfig(siteConfig.themeConfig).copyHeadingLinks !== false) {
   document.addEventListener('click', copyHeadingLink);
 }
 
-/**
- * The playground, in this chunk. In a build the condition is a constant, so without a playground nothing looks for its
- * packages.
- */
-const playgrounds = process.env.FOLIO_PLAYGROUND
-  ? import(/* webpackChunkName: "intent-code-tools" */ '../playground/playgrounds')
-  : undefined;
-void playgrounds?.then(({followEditButtons}) => followEditButtons());
-
 /** Shows the element that a hash refers to. If there's none, it may refer to lines of code. */
 function followHash(hash: string): () => void {
-  void playgrounds?.then(({openFromHash}) => openFromHash(hash));
   let clear: (() => void) | undefined;
   const target = document.getElementById(hashTarget(hash));
   let isGone = hash === '' || target !== null;
