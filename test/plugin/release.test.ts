@@ -91,7 +91,6 @@ describe('publicApi', () => {
       {kind: 'options', name: 'd', change: 'added'},
       {kind: 'classes', name: 'e', change: 'added'},
       {kind: 'components', name: 'f (eject, wrap)', change: 'added'},
-      {kind: 'components', name: 'g (wrap)', change: 'added'},
       {kind: 'options', name: 'a', change: 'removed'},
       {kind: 'labels', name: 'c', change: 'removed'},
       {kind: 'components', name: 'g (eject, wrap)', change: 'removed'},

@@ -16,8 +16,8 @@ export {
 export {nodeText} from './client/common/nodeText';
 export {revealInside} from './client/common/revealInside';
 export {useReportUrl} from './client/common/useFolioConfig';
-export {useMatchMedia} from './client/common/useMatchMedia';
-export {sectionOf} from './client/docs/sectionOf';
+export {useMatchMedia} from './client/common/watchMedia';
+export {sectionOf, usePageAhead} from './client/docs/paginator';
 export {useDrawerDialog} from './client/drawer/useDrawerDialog';
 export {useDrawerToggle} from './client/drawer/useDrawerToggle';
 export {Region} from './client/errorPage/Region';
@@ -29,7 +29,6 @@ export {useCurrentDoc} from './client/navbar/useCurrentDoc';
 export {useDisclosure} from './client/navbar/useDisclosure';
 export {useHasCurrentItem} from './client/navbar/useHasCurrentItem';
 export {useNavbarItems} from './client/navbar/useNavbarItems';
-export {usePageAhead} from './client/pageFile/usePageAhead';
 export {PageMenu} from './client/pageMenu/PageMenu';
 export {CategoryCollapseButton} from './client/sidebar/CategoryCollapseButton';
 export {Collapsible} from './client/sidebar/Collapsible';
