@@ -104,14 +104,4 @@ export const themeScenes: readonly ThemeScene[] = [
     },
     part: '[data-editing]',
   },
-  {
-    name: 'keyboard-help',
-    route: '/api/store',
-    mode: 'light',
-    viewport: DESKTOP,
-    async play(page) {
-      await page.keyboard.press('Shift+?');
-      await page.getByRole('dialog', {name: 'Keyboard shortcuts'}).waitFor();
-    },
-  },
 ];

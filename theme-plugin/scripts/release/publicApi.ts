@@ -46,7 +46,7 @@ function safeComponents(): string[] {
 /** Reads the public API of all packages from their sources. */
 export function publicApi(): PublicApi {
   const code = readSources(/\.tsx?$/);
-  const entries = readSources(/^(?:index|code)\.ts$/);
+  const entries = readSources(/^(?:index|client|code)\.ts$/);
   return {
     options: [...OPTION_NAMES, ...OPTIONS_OF_PAGES, ...OPTIONS_OF_PLAYGROUND].sort(),
     exports: [

@@ -6,7 +6,7 @@ import {pageStyles} from './node/bundler/pageStyles';
 import {articleFeature} from './article/node/articleFeature';
 import {composeFeatures, SHARED_ROOT} from 'docusaurus-plugin-folio-pages/build';
 import {frameFeature} from './node/frameFeature';
-import {notFoundFeature} from './node/notFound/notFoundFeature';
+import {notFoundFeature} from './node/notFoundFeature';
 import type {ThemeOptions} from './node/common/ThemeOptions';
 import {SEARCH_ROOT, searchFeature, type StartLink} from 'docusaurus-theme-folio-search/build';
 import {THEME_NAME} from './shared/constants';

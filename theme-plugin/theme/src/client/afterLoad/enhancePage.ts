@@ -3,7 +3,6 @@ import {readFolioConfig} from '../../shared/readFolioConfig';
 import {copyHeadingLink} from '../links/copyHeadingLink';
 import {hashTarget} from 'docusaurus-theme-folio-search/shared/hashTarget';
 import {showTarget} from '../links/showTarget';
-import {followReadParts} from '../series/followReadParts';
 import {dismissPopovers} from './dismissPopovers';
 import {followStorage} from './followStorage';
 
@@ -14,8 +13,14 @@ if (readFolioConfig(siteConfig.themeConfig).copyHeadingLinks !== false) {
   document.addEventListener('click', copyHeadingLink);
 }
 
-/** Shows the element that a hash refers to. If there's none, it may refer to lines of code. */
-function followHash(hash: string): () => void {
+/**
+ * Shows the element that the page's address refers to. If there's none, it may refer to lines of code. Called on each page and
+ * when the hash changes.
+ *
+ * @returns a function that cleans up, to be called before the next navigation
+ */
+export function enhancePage(): () => void {
+  const {hash} = window.location;
   let clear: (() => void) | undefined;
   const target = document.getElementById(hashTarget(hash));
   let isGone = hash === '' || target !== null;
@@ -32,21 +37,5 @@ function followHash(hash: string): () => void {
   return () => {
     isGone = true;
     clear?.();
-  };
-}
-
-/**
- * Adds what a page works without: highlights linked lines of code, and records progress in a series. Called
- * on each page and when the hash changes.
- *
- * @returns a function that cleans up, to be called before the next navigation
- */
-export function enhancePage(body: HTMLElement): () => void {
-  const leaveHash = followHash(window.location.hash);
-  const part = body.querySelector<HTMLElement>('[data-series]');
-  const leavePart = part ? followReadParts(part) : undefined;
-  return () => {
-    leaveHash();
-    leavePart?.();
   };
 }

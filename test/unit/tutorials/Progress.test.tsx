@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import {followReadParts} from '@site/theme-plugin/theme/src/client/series/followReadParts';
+import {act, render} from '@testing-library/react';
+import {Progress} from '@site/src/components/tutorial/Progress';
 
 const KEY = 'folio.read.essentials-test';
 
@@ -11,7 +12,7 @@ beforeEach(() => {
   observed = [];
   class Observer {
     constructor(callback: (entries: {isIntersecting: boolean}[]) => void) {
-      see = isIntersecting => callback([{isIntersecting}]);
+      see = isIntersecting => act(() => callback([{isIntersecting}]));
     }
     observe = (element: Element) => observed.push(element);
     disconnect = () => {
@@ -22,13 +23,18 @@ beforeEach(() => {
 });
 
 function follow(series: string, part = 3, parts = 8) {
-  document.body.innerHTML = `<article><p data-series=${series}/${part}><span data-parts>${'<i></i>'.repeat(parts)}</span><b data-parts-read></b></p><footer class=theme-doc-footer></footer></article>`;
-  const stop = followReadParts(document.querySelector('p') as HTMLElement);
+  const {container, unmount} = render(
+    <>
+      <Progress app={`${series}/${part}`} parts={parts} />
+      <footer className="theme-doc-footer" />
+    </>,
+  );
+  const [segments, text] = container.querySelectorAll('p > span');
   return {
-    stop,
-    text: () => document.querySelector('b')?.textContent,
+    unmount,
+    text: () => text?.textContent,
     marked: () =>
-      Array.from(document.querySelectorAll('i'), (segment, index) =>
+      Array.from(segments?.children ?? [], (segment, index) =>
         segment.hasAttribute('data-read') ? index + 1 : 0,
       ).filter(Boolean),
   };
@@ -63,27 +69,26 @@ it('lists ten parts in the order of their numbers', () => {
   expect(localStorage.getItem(KEY)).toBe('1,2,9,10');
 });
 
-it("follows parts read in other tabs until it's stopped", () => {
-  const {marked, stop} = follow('essentials');
-  const change = (newValue: string) => {
-    localStorage.setItem(KEY, newValue);
+it('follows parts read in other tabs, and keeps what they have stored whether it was told or not', () => {
+  const {marked} = follow('essentials');
+  localStorage.setItem(KEY, '1,2');
+  act(() => {
     window.dispatchEvent(
-      new StorageEvent('storage', {key: KEY, newValue, storageArea: localStorage}),
+      new StorageEvent('storage', {key: KEY, newValue: '1,2', storageArea: localStorage}),
     );
-  };
-  change('1,2');
+  });
   expect(marked()).toEqual([1, 2]);
-  stop();
-  change('1,2,4');
-  expect(marked()).toEqual([1, 2]);
-  expect(observed).toEqual([]);
+  localStorage.setItem(KEY, '1,2,4');
+  see(true);
+  expect([marked(), localStorage.getItem(KEY)]).toEqual([[1, 2, 3, 4], '1,2,3,4']);
 });
 
-it('keeps what other tabs have stored in the meantime, whether it was told or not', () => {
-  localStorage.setItem(KEY, '1');
-  const {marked, text} = follow('essentials');
-  localStorage.setItem(KEY, '1,2');
+it('marks the part as read where nothing is stored, and stops with its page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+  const {marked, unmount} = follow('essentials');
   see(true);
-  expect(localStorage.getItem(KEY)).toBe('1,2,3');
-  expect([marked(), text()]).toEqual([[1, 2, 3], '3 of 8 read: 1, 2, 3']);
+  expect(marked()).toEqual([3]);
+  unmount();
+  follow('essentials').unmount();
+  expect(observed).toEqual([]);
 });

@@ -2,19 +2,16 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {VersionBanner as Banner} from '@docusaurus/plugin-content-docs';
 import {
   useActivePlugin,
   useDocsPreferredVersion,
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import styles from './VersionBanner.module.css';
+import type {Props} from '@theme/DocVersionBanner/Content';
+import styles from './styles.module.css';
 
-interface TextProps {
-  readonly banner: Banner;
-  readonly label: string;
-}
+type TextProps = Pick<Props, 'banner' | 'label'>;
 
 function Text({banner, label}: TextProps): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
@@ -65,10 +62,8 @@ function Suggestion(): ReactNode {
   ) : null;
 }
 
-type Props = TextProps & {readonly className?: string};
-
 /** The banner on docs of a version that isn't the latest. */
-export function VersionBanner({className, ...text}: Props): ReactNode {
+export default function DocVersionBannerContent({className, ...text}: Props): ReactNode {
   return (
     <div
       role="note"

@@ -1,12 +1,15 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {KNOWN_PAGES_FILE} from '../../shared/constants';
+import type {LoadContext} from '@docusaurus/types';
+import {KNOWN_PAGES_FILE} from '../shared/constants';
 import {
   inOrder,
   isHidden,
+  pagesContent,
   pageTitle,
   type BuiltSite,
   type BuiltSiteVisitor,
+  type Feature,
   type MovedPages,
 } from 'docusaurus-plugin-folio-pages/build';
 
@@ -29,5 +32,16 @@ export function knownPages(
       const known = {titles: Object.fromEntries(inOrder(titles, site)), moved};
       await writeFile(file, JSON.stringify(known));
     },
+  };
+}
+
+/** A not-found page that suggests pages, and links to the new address of one that moved. */
+export function notFoundFeature({siteConfig}: Pick<LoadContext, 'siteConfig'>): Feature {
+  let moved: MovedPages = {};
+  return {
+    allContentLoaded(docs, all) {
+      moved = pagesContent(all)?.moved ?? {};
+    },
+    visitors: site => [knownPages(site, {siteTitle: siteConfig.title, moved})],
   };
 }

@@ -1,4 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import type {PolicySources} from '../builtSite/policySources';
 import type {AnalyticsOptions} from '../PagesOptions';
 
 /**
@@ -19,4 +20,12 @@ export function analyticsTag(analytics: AnalyticsOptions): HtmlTagObject {
       'data-exclude-search': String(analytics.excludeSearch),
     },
   };
+}
+
+/** The origin that the usage analytics need. */
+export function analyticsSources(
+  analytics: Pick<AnalyticsOptions, 'domain'> | false,
+): PolicySources {
+  const origin = analytics && `https://${analytics.domain}`;
+  return origin ? {'connect-src': [origin], 'script-src': [origin]} : {};
 }
