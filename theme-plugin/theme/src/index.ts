@@ -3,7 +3,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerHooks} from './node/bundler/bundlerHooks';
 import {pageStyles} from './node/bundler/pageStyles';
-import {articleFeature} from './article/node/articleFeature';
+import {articleFeature} from './article/node/articleRule';
 import {composeFeatures, SHARED_ROOT} from 'docusaurus-plugin-folio-pages/build';
 import {frameFeature} from './node/frameFeature';
 import {notFoundFeature} from './node/notFoundFeature';

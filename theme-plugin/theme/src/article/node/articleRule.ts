@@ -3,17 +3,23 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {
   type DocsContent,
+  type Feature,
   isLoadedContent,
+  staticComponents,
   writeGenerated,
 } from 'docusaurus-plugin-folio-pages/build';
+import type {BundlerNeeds} from '../../node/common/BundlerNeeds';
 import {SOURCE_ROOT} from '../../node/common/sourceRoot';
 import {THEME_NAME} from '../../shared/constants';
 import {articleScript} from './articleScript';
+import {pageFiles} from './pageFiles';
 import {MARKDOWN_COMPONENTS} from './tags';
 
 /** Bundlers load only JavaScript, so the loader is a generated file that calls a function in its options. */
-const LOADER =
-  'module.exports = function (source) {\n  return this.getOptions().change(source, this.resourcePath);\n};\n';
+const LOADER = `module.exports = function (source) {
+  return this.getOptions().change(source, this.resourcePath);
+};
+`;
 
 /** In the loader's name, so that a bundler's cache has nothing of another version of the theme. */
 const {version} = JSON.parse(
@@ -88,6 +94,28 @@ export function articleRule(
         const page = pages.get(source);
         return page === undefined ? script : articleScript(script, page, isServer);
       },
+    },
+  };
+}
+
+/** Articles and code blocks whose HTML is in the page or in a file of its own, but never in a script. */
+export function articleFeature(context: LoadContext): {feature: Feature; needs: BundlerNeeds} {
+  let pages: ReadonlyMap<string, string> = new Map();
+  let folders: readonly string[] = [];
+  return {
+    feature: {
+      clientModules: [require.resolve('../../client/pageFile/pageFileModule')],
+      allContentLoaded(docs, all) {
+        folders = staticComponents(all);
+        pages = articlePages(docs, context.siteDir);
+      },
+      visitors: ({outDir}) => [pageFiles(outDir)],
+    },
+    needs: {
+      rules: ({aliases, isServer, isProduction}) =>
+        isProduction && canSendOnce(context, aliases, folders)
+          ? [articleRule(context, pages, isServer)]
+          : [],
     },
   };
 }
