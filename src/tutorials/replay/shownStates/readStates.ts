@@ -1,4 +1,4 @@
-import type {State} from '../steps/types';
+import type {State} from '../State';
 import {markChanges, NOTHING} from '@site/theme-plugin/theme/src/code';
 import {readActions} from './readActions';
 import {runStore, STORE} from './runStore';
