@@ -45,8 +45,9 @@ const remark = {
   beforeDefaultRemarkPlugins: [
     // Quotes as in print, everywhere but in code. Before the others, which take titles and labels from the text.
     [smartypants, {dashes: false, ellipses: false, backticks: false}],
-    tutorialDirectives,
+    // Before the directives, which tell it what readers do.
     () => remarkSamples(showApps),
+    tutorialDirectives,
     [appPictures, {baseUrl}],
     // A function hides the option: core sends plugin options to every browser, and this one is a path on this machine.
     () => measurementTable({folder: path.join(__dirname, 'src/data/measurements')}),

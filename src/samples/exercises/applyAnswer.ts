@@ -24,10 +24,9 @@ export function applyAnswer(
   app: Snapshot | undefined,
   answer: readonly Fence[],
 ): Answered {
-  const files = new Map<string, readonly string[]>();
-  for (const name of app ? apps.list(app).keys() : []) {
-    files.set(name, (app && apps.read(app, name)?.split('\n')) ?? []);
-  }
+  const files = new Map<string, readonly string[]>(
+    Array.from(app ? apps.readAll(app) : [], ([name, text]) => [name, text.split('\n')]),
+  );
   const written = new Map<string, {fence: Fence; origins: ReadonlyMap<number, number>}>();
   const faults: Fault[] = [];
   for (const fence of answer) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
-import {parseWalk, type WalkStep} from '../steps/parseWalk';
+import {parseWalk, type WalkStep} from './parseWalk';
 
 /** The URL at which Vite serves an app while readers work on it. All checkpoints share its storage. */
 const ORIGIN = 'http://localhost:5173';
@@ -11,16 +11,16 @@ const ORIGIN = 'http://localhost:5173';
  *
  * @param context - keeps the storage of previous walks
  * @param site - folder of the built app
- * @param patience - how long to wait for an expected change, in milliseconds
+ * @param timeout - how long to wait for an expected change, in milliseconds
  * @returns what can't be done or seen, or undefined if everything can
  */
 export async function takeWalk(
   context: BrowserContext,
   site: string,
-  {walk, patience}: {walk: string; patience: number},
+  {walk, timeout}: {walk: string; timeout: number},
 ): Promise<string | undefined> {
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   await page.route(`${ORIGIN}/**`, route =>
     route.fulfill({path: fileOf(site, route.request().url())}),
   );

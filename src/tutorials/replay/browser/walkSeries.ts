@@ -5,7 +5,7 @@ import type {Fault} from '../../../samples/Fence';
 import {buildSnapshot} from '../../apps/buildSnapshot';
 import type {Part} from '../../../snapshots/Snapshot';
 import {makeWorkFolder, writeState} from '../states/workFolder';
-import type {State} from '../steps/types';
+import type {State} from '../State';
 import {takeWalk} from './takeWalk';
 
 /** A checkpoint with a walk. */
@@ -20,19 +20,19 @@ export interface WalkedState {
  * the next. Stops at the first walk that fails.
  *
  * @param root - absolute path of this repository or of a folder in it
- * @param patience - how long to wait for an expected change, in milliseconds
+ * @param timeout - how long to wait for an expected change, in milliseconds
  */
 export async function walkSeries(
   root: string,
   states: readonly WalkedState[],
-  {browser, patience}: {browser: Browser; patience: number},
+  {browser, timeout}: {browser: Browser; timeout: number},
 ): Promise<Fault[]> {
   const context = await browser.newContext();
   try {
     for (const {part, page, state} of states) {
       const folder = makeWorkFolder(root, part);
       try {
-        const message = await walkState(folder, state, context, {browser, patience});
+        const message = await walkState(folder, state, context, {browser, timeout});
         if (message !== undefined) {
           return [{page, line: state.line, message}];
         }
@@ -50,7 +50,7 @@ async function walkState(
   folder: string,
   {files, walk}: WalkedState['state'],
   context: BrowserContext,
-  {browser, patience}: {browser: Browser; patience: number},
+  {browser, timeout}: {browser: Browser; timeout: number},
 ): Promise<string | undefined> {
   if (!files.has('index.html')) {
     return 'there is no index.html to open at this checkpoint: show it above, or delete the walk';
@@ -58,12 +58,12 @@ async function walkState(
   const site = path.join(folder, '.site');
   writeState(folder, new Map(), files);
   await buildSnapshot(folder, site);
-  const message = await takeWalk(context, site, {walk, patience});
+  const message = await takeWalk(context, site, {walk, timeout});
   if (message === undefined) {
     return undefined;
   }
   const fresh = await browser.newContext();
-  const isFine = (await takeWalk(fresh, site, {walk, patience})) === undefined;
+  const isFine = (await takeWalk(fresh, site, {walk, timeout})) === undefined;
   await fresh.close();
   return isFine
     ? `the checkpoint holds only in fresh storage: ${message} to readers who took the walks of all checkpoints before`

@@ -4,12 +4,12 @@ import type {Browser} from '@playwright/test';
 import type {PartReader} from '../createPartReader';
 import type {PartWithPage} from '../listParts';
 import {hashOf, lockOf, writeCache} from '../states/cacheFile';
-import type {State} from '../steps/types';
+import type {State} from '../State';
 import type {Fault} from '../../../samples/Fence';
 import {walkSeries, type WalkedState} from './walkSeries';
 
 /** Modules that determine whether a walk succeeds. */
-const TOOLS = ['../steps/parseWalk', 'takeWalk', 'walkSeries'];
+const TOOLS = ['parseWalk', 'takeWalk', 'walkSeries'];
 
 interface Options {
   /** Absolute path of the folder with `docs/` and `examples/`. */
@@ -18,7 +18,7 @@ interface Options {
   /** Whether to skip walks that have succeeded before. */
   useCache: boolean;
   /** How long to wait for an expected change, in milliseconds. */
-  patience: number;
+  timeout: number;
   /** Starts a browser, which is closed here. It isn't called if no page has a walk. */
   openBrowser: () => Promise<Browser>;
 }
@@ -32,7 +32,7 @@ interface Options {
 export async function walkTutorials(
   all: readonly PartWithPage[],
   wanted: readonly PartWithPage[],
-  {root, readPart, useCache, patience, openBrowser}: Options,
+  {root, readPart, useCache, timeout, openBrowser}: Options,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const series of new Set(wanted.map(part => part.series))) {
@@ -44,7 +44,7 @@ export async function walkTutorials(
     const isPassed = useCache && fs.existsSync(file) && fs.readFileSync(file, 'utf8') === key;
     if (states.length > 0 && !isPassed) {
       const browser = await openBrowser();
-      const found = await walkSeries(root, states, {browser, patience}).finally(() =>
+      const found = await walkSeries(root, states, {browser, timeout}).finally(() =>
         browser.close(),
       );
       faults.push(...found);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseWalk} from '@site/src/tutorials/replay/steps/parseWalk';
+import {parseWalk} from '@site/src/tutorials/replay/browser/parseWalk';
 import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens, type Garden} from './support/garden';
 
 jest.setTimeout(240_000);
@@ -65,14 +65,14 @@ it('is taken step by step, with storage that persists', async () => {
   expect(code).toBe(0);
 
   setWalks(walk.replace('3', '4'), 'see 2 seeds');
-  expect(faultsIn((await garden.run('--patience', '1')).stdout)).toEqual([
+  expect(faultsIn((await garden.run('--timeout', '1')).stdout)).toEqual([
     `${PAGE_1}:${garden.line(PAGE_1, ':::checkpoint')} the page doesn't show "4 seeds" at this checkpoint`,
   ]);
 });
 
 it('finds a checkpoint that only works with fresh storage', async () => {
   setWalks('see 3 seeds; press Sow', 'see 3 seeds');
-  const {code, stdout} = await garden.run('garden/2', '--patience', '3');
+  const {code, stdout} = await garden.run('garden/2', '--timeout', '3');
   expect(faultsIn(stdout)).toEqual([
     `${PAGE_2}:${garden.line(PAGE_2, ':::checkpoint[The bed has plants]')} the checkpoint holds only in fresh storage: the page doesn't show "3 seeds" to readers who took the walks of all checkpoints before`,
   ]);
