@@ -1,19 +1,19 @@
 import path from 'node:path';
 import {defineCommand, REPOSITORY} from '../checks/runCheck';
 import {createPartReader} from '../../src/tutorials/replay/createPartReader';
-import {walkTutorials} from '../../src/tutorials/replay/browser/walkTutorials';
+import {checkInBrowser} from '../../src/tutorials/replay/browser/checkInBrowser';
 import {readStatesOf} from '../../src/tutorials/replay/readStatesOf';
 import {saveStates} from '../../src/tutorials/replay/shownStates/savedStates';
 import {listParts, selectParts} from '../../src/tutorials/replay/listParts';
 import {replayParts} from '../../src/tutorials/replay/replayParts';
 import {count} from '../../src/tutorials/replay/report';
 
-/** How long a walk waits for an expected change. The apps delay some actions by three seconds. */
+/** How long a browser step waits for an expected change. The apps delay some actions by three seconds. */
 const TIMEOUT_S = 10;
 
 const USAGE = `Follows the tutorials like their readers do: applies what each page shows to the previous part's app,
-and compiles and tests the app at every checkpoint. Then takes the walks of the checkpoints in a
-browser that keeps its storage.
+and compiles and tests the app at every checkpoint. Then takes the checkpoints' browser
+steps, in a browser that keeps its storage.
 
   npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--states]
                  [--timeout SECONDS] [--skip-snapshot-tests] [--root DIR]
@@ -23,7 +23,7 @@ browser that keeps its storage.
   --summary     one line for each part
   --fresh       check every state again, even if it passed before; always on if CI is set
   --states      save the states that the pages show at their checkpoints, and check nothing else
-  --timeout     how long a walk waits for what it expects, in seconds (default: ${TIMEOUT_S})
+  --timeout     how long a browser step waits for what it expects, in seconds (default: ${TIMEOUT_S})
   --skip-snapshot-tests
                 don't run the tests of an app that's the same as its snapshot: examples/vitest.config.ts
                 runs them
@@ -69,11 +69,11 @@ export const replayCommand = defineCommand({
       console.log(summary);
       total += faults.length;
     }
-    // If a page can't be followed, there may be no app to walk through.
-    const walks =
+    // If a page can't be followed, there may be no app to open.
+    const inBrowser =
       coverage || total > 0
         ? []
-        : await walkTutorials(listParts(folder), parts, {
+        : await checkInBrowser(listParts(folder), parts, {
             root: folder,
             readPart,
             useCache,
@@ -85,10 +85,10 @@ export const replayCommand = defineCommand({
               return chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
             },
           });
-    for (const {page, line, message} of walks) {
+    for (const {page, line, message} of inBrowser) {
       console.log(`${page}:${line} ${message}`);
     }
-    total += walks.length;
+    total += inBrowser.length;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${count(parts.length, 'part')}: ${count(total, 'fault')} (${seconds} s)`);
     return total === 0;

@@ -58,7 +58,7 @@ interface AppFile {
   readonly lines: number;
 }
 
-/** A fenced code block. It's read once; the stages that publish it return changed copies. */
+/** A fenced code block. It's read once; the transforms that publish it return changed copies. */
 export interface Fence {
   /** Path from the root, with forward slashes. */
   readonly page: string;

@@ -8,7 +8,7 @@ import type {Exercise, Fence, Fault, Page} from '../Fence';
 import {answerFiles} from '../exercises/answerFiles';
 
 /** For each check, whether it passed, and what it gave instead of `true`. */
-interface Judgment {
+interface CheckResults {
   readonly passes: readonly boolean[];
   readonly shown: readonly string[];
 }
@@ -20,12 +20,12 @@ interface Tools {
 }
 
 /** Runs the checks of an exercise with an answer. An error before the first check fails them all. */
-async function judge(
+async function runChecks(
   exercise: Exercise,
   answer: readonly Fence[],
   count: number,
   {apps, packagesRoot, runner}: Tools,
-): Promise<Judgment> {
+): Promise<CheckResults> {
   const {checks, add} = answerFiles(exercise, answer, apps, packagesRoot);
   const code = checksRunner(checks.fence.marks.title ?? '', REPORTER);
   const file = add('checks-runner.js', code.split('\n'));
@@ -52,9 +52,9 @@ const at = ({page, line}: Fence, message: string): Fault => ({page, line, messag
 
 async function checkExercise(exercise: Exercise, tools: Tools): Promise<Fault[]> {
   const {start, solution, checks, wrong, sentences} = exercise;
-  const judgeAnswer = (answer: readonly Fence[]) =>
-    judge(exercise, answer, sentences.length, tools);
-  const solved = await judgeAnswer(solution);
+  const runWith = (answer: readonly Fence[]) =>
+    runChecks(exercise, answer, sentences.length, tools);
+  const solved = await runWith(solution);
   const faults = sentences.flatMap(({says}, index) =>
     solved.passes[index]
       ? []
@@ -62,7 +62,7 @@ async function checkExercise(exercise: Exercise, tools: Tools): Promise<Fault[]>
   );
   const seenToFail = new Set<number>();
   for (const fence of [start, ...wrong]) {
-    const {passes} = await judgeAnswer([fence]);
+    const {passes} = await runWith([fence]);
     passes.forEach((isPassed, index) => isPassed || seenToFail.add(index));
     if (passes.every(Boolean)) {
       faults.push(at(fence, `passes every check, but is marked "${fence.marks.role}"`));

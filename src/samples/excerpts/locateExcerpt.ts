@@ -18,7 +18,7 @@ export interface Located {
    */
   places: Map<number, number>;
   /** The first line of the excerpt that differs. */
-  miss?: {index: number; message: string};
+  mismatch?: {index: number; message: string};
 }
 
 /**
@@ -39,7 +39,7 @@ export function locateExcerpt(code: readonly string[], fileLines: readonly strin
       const instead = length > 0 ? lines[at + length]?.text : undefined;
       const found = instead === undefined ? '' : `, "${instead}" stands there`;
       const message = `the line "${missing.text}" is not found${found}`;
-      return {...located, miss: {index: missing.index, message}};
+      return {...located, mismatch: {index: missing.index, message}};
     }
     from = at + length;
   }

@@ -7,7 +7,7 @@ interface Merged {
   /** Maps the index of a line in the file to the index of its line in the excerpt. */
   origins: Map<number, number>;
   /** The first line of the excerpt that doesn't fit into the file. */
-  miss?: {index: number; message: string};
+  mismatch?: {index: number; message: string};
 }
 
 /**
@@ -32,7 +32,7 @@ export function mergeExcerpt(code: readonly string[], file: readonly string[] | 
       const message =
         `what is between two omissions must begin and end with lines of the file, ` +
         `and "${first?.text}" to "${last?.text}" do not`;
-      return {...merged, miss: {index: first?.index ?? 0, message}};
+      return {...merged, mismatch: {index: first?.index ?? 0, message}};
     }
     merged.lines.push(...file.slice(cursor, region.from));
     for (let index = first.index; index <= last.index; index += 1) {

@@ -32,9 +32,13 @@ export function applyAnswer(
   for (const fence of answer) {
     const {page, line, code, marks} = fence;
     const title = marks.title ?? '';
-    const {lines, origins, miss} = mergeExcerpt(code, files.get(title));
-    if (miss) {
-      faults.push({page, line: line + 1 + miss.index, message: `${miss.message} (${title})`});
+    const {lines, origins, mismatch} = mergeExcerpt(code, files.get(title));
+    if (mismatch) {
+      faults.push({
+        page,
+        line: line + 1 + mismatch.index,
+        message: `${mismatch.message} (${title})`,
+      });
     }
     files.set(title, lines);
     written.set(title, {fence, origins});

@@ -1,7 +1,7 @@
 import {SAMPLE_LANGUAGES} from '../constants';
 import {findShownLines, MAGIC_COMMENT, shownLines} from '../excerpts/findShownLines';
 import type {Fence} from '../Fence';
-import {toJavaScript} from '../forms/toJavaScript';
+import {toJavaScript} from '../javaScript/toJavaScript';
 
 /** Turns a fence into what readers see of it, and adds what to omit to get JavaScript. */
 export async function showFence(fence: Fence): Promise<Fence> {

@@ -29,11 +29,11 @@ interface MarkedExcerpt {
 export function markExcerpt(code: readonly string[], file: readonly FileLine[]): MarkedExcerpt {
   const shown = code.filter(line => !isPageComment(line));
   const kept = file.filter(({change}) => change !== 'removed');
-  const {places, miss} = locateExcerpt(
+  const {places, mismatch} = locateExcerpt(
     shown,
     kept.map(({text}) => text),
   );
-  if (miss) {
+  if (mismatch) {
     return {lines: shown.map(text => ({text})), isComplete: false};
   }
   const before = new Map<number, FileLine[]>();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {toJavaScript} from '../../samples/forms/toJavaScript';
+import {toJavaScript} from '../../samples/javaScript/toJavaScript';
 import {renderCode} from '../../../theme-plugin/theme/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import type {Snapshot} from '../../snapshots/Snapshot';

@@ -52,7 +52,7 @@ function showLines(
     };
   }
   const {from, to} = findShownLines(code);
-  const {places, miss} = locateLines(code, linesOf(target));
+  const {places, mismatch} = locateLines(code, linesOf(target));
   const shown = [...places].filter(([index]) => index >= from && index < to);
   const before = project.textOf(file);
   project.show(
@@ -60,7 +60,7 @@ function showLines(
     shown.map(([, place]) => place),
   );
   const after = project.textOf(file) ?? '';
-  return {before, after, faults: faultsAt(line, miss, ` in ${file} of ${app}`)};
+  return {before, after, faults: faultsAt(line, mismatch, ` in ${file} of ${app}`)};
 }
 
 /** A draft with omissions changes the file; one without is the whole file. */
@@ -75,21 +75,21 @@ function writeDraft(
       faults: [{line, message: `there is no ${file} yet: show all of it, without omissions`}],
     };
   }
-  const {lines, miss} = isChange
+  const {lines, mismatch} = isChange
     ? mergeExcerpt(code, linesOf(before ?? ''))
-    : {lines: code, miss: undefined};
+    : {lines: code, mismatch: undefined};
   const after = `${lines.filter(each => !isPageComment(each)).join('\n')}\n`;
   project.write(file, after, line);
-  return {before, after, faults: faultsAt(line, miss, ` (${file})`)};
+  return {before, after, faults: faultsAt(line, mismatch, ` (${file})`)};
 }
 
 /** @param place - what to add to the message */
 function faultsAt(
   line: number,
-  miss: {index: number; message: string} | undefined,
+  mismatch: {index: number; message: string} | undefined,
   place: string,
 ): StepFault[] {
-  return miss ? [{line: line + 1 + miss.index, message: miss.message + place}] : [];
+  return mismatch ? [{line: line + 1 + mismatch.index, message: mismatch.message + place}] : [];
 }
 
 /** Deletes files like `rm` does. Other commands don't change the app's files. */

@@ -13,9 +13,9 @@ export function locateLines(code: readonly string[], lines: readonly string[]): 
   const first = locateExcerpt(code, lines);
   const rest = [...code];
   let located = first;
-  while (located.miss) {
-    rest[located.miss.index] = OMISSION;
+  while (located.mismatch) {
+    rest[located.mismatch.index] = OMISSION;
     located = locateExcerpt(rest, lines);
   }
-  return {...located, ...(first.miss ? {miss: first.miss} : {})};
+  return {...located, ...(first.mismatch ? {mismatch: first.mismatch} : {})};
 }

@@ -9,7 +9,7 @@ import {followSteps, type Followed} from '../project/followSteps';
 import {startProject, type Files} from '../project/Project';
 import {readSteps} from '../steps/readSteps';
 import type {CheckpointStep, Step, StepFault} from '../steps/Step';
-import {parseWalk} from './browser/parseWalk';
+import {readBrowserSteps} from './browser/readBrowserSteps';
 import {checkImports} from './checks/checkImports';
 import {checkParse} from './checks/checkParse';
 import {checkWords} from './checks/checkWords';
@@ -74,7 +74,7 @@ export function coverPart(
   );
   if (missing.length === 0) {
     const line = text.trimEnd().split('\n').length;
-    const end = {line, tests: ['all'], walk: undefined, title: '', actions: '', isEnd: true};
+    const end = {line, tests: ['all'], browser: undefined, title: '', actions: '', isEnd: true};
     states.push({...end, files: project.files()});
   }
   return {
@@ -114,13 +114,13 @@ function checkStep(
     ];
   }
   return step.kind === 'checkpoint' && files
-    ? [...checkTests(step, files), ...checkWalk(step), ...checkImports(files, step, steps)]
+    ? [...checkTests(step, files), ...checkBrowserSteps(step), ...checkImports(files, step, steps)]
     : [...faults];
 }
 
-function checkWalk({line, walk}: CheckpointStep): StepFault[] {
+function checkBrowserSteps({line, browser}: CheckpointStep): StepFault[] {
   try {
-    parseWalk(walk ?? 'reload');
+    readBrowserSteps(browser ?? 'reload');
     return [];
   } catch (error) {
     return [{line, message: error instanceof Error ? error.message : String(error)}];

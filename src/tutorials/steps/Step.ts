@@ -30,7 +30,7 @@ export interface Checkpoint {
   /** Files or folders whose tests pass; `all` means all tests. */
   tests: string[];
   /** What readers do and see in the browser, such as `press Save; see 3 songs`. */
-  walk: string | undefined;
+  browser: string | undefined;
 }
 
 export interface CheckpointStep extends Checkpoint {

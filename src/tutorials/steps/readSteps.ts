@@ -46,7 +46,7 @@ function readCheckpoint(node: Directive): Step {
     title: splitLabel(node).label ?? '',
     actions: actions ?? '',
     tests: tests?.split(/\s+/).filter(Boolean) ?? [],
-    walk: walk ?? undefined,
+    browser: walk ?? undefined,
   };
 }
 

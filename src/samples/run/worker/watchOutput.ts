@@ -17,10 +17,10 @@ export function watchOutput({expectations, throws, logs}: Run): {
   const seen: Observation[][] = expectations.map(() => []);
   const warnings: string[] = [];
   let error: RunResult['error'];
-  const report = (index: number, shown: string, box?: {value: unknown}) => {
+  const report = (index: number, shown: string, compared?: {value: unknown}) => {
     const expectation = expectations[index];
     if (expectation) {
-      seen[index]?.push(observe(expectation, shown, box));
+      seen[index]?.push(observe(expectation, shown, compared));
     }
   };
   defineGlobal('console', quietConsole(warnings));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {hashOf, lockOf, writeCache} from './cacheFile';
+import {hashOf, lockOf, writeCache} from '../../../samples/cacheFile';
 import type {State} from '../State';
 import type {Part} from '../../../snapshots/Snapshot';
 

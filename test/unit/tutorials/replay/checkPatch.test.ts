@@ -137,7 +137,7 @@ describe("a file that doesn't parse after a block", () => {
       line: 9,
       app: 'garden/2',
       tests: [],
-      walk: undefined,
+      browser: undefined,
       title: '',
       actions: '',
     };

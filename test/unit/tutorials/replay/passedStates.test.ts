@@ -13,7 +13,7 @@ const PART = {series: 'garden', part: 1};
 const state: State = {
   line: 10,
   tests: ['all'],
-  walk: undefined,
+  browser: undefined,
   title: '',
   actions: '',
   isEnd: false,

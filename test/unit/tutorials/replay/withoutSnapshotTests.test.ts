@@ -9,7 +9,7 @@ const stateAt = (
 ): State => ({
   line,
   tests,
-  walk: undefined,
+  browser: undefined,
   title: '',
   actions: '',
   isEnd,

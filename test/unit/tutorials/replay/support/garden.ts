@@ -28,7 +28,7 @@ export interface Garden {
   line: (file: string, text: string) => number;
   /** Runs the command as a program. */
   run: (...args: string[]) => Promise<Finished>;
-  /** Runs the command in this process, which can't take walks. */
+  /** Runs the command in this process, which has no browser. */
   call: (...args: string[]) => Promise<Finished>;
   /**
    * What `run('--coverage')` prints as faults, without a separate process.

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {examplesFolder} from '../../../snapshots/resolveSnapshot';
+import {examplesFolder} from '../snapshots/resolveSnapshot';
 
-/** Saves what the next replay may skip. */
+/** Saves what the next check may skip. */
 export function writeCache(file: string, text: string) {
-  // Another replay may be reading the file at the same time.
+  // Another check may be reading the file at the same time.
   const written = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(written, text);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
-import {parseWalk, type WalkStep} from './parseWalk';
+import {readBrowserSteps, type BrowserStep} from './readBrowserSteps';
 
 /** The URL at which Vite serves an app while readers work on it. All checkpoints share its storage. */
 const ORIGIN = 'http://localhost:5173';
@@ -9,15 +9,15 @@ const ORIGIN = 'http://localhost:5173';
 /**
  * Follows a checkpoint's instructions in a browser.
  *
- * @param context - keeps the storage of previous walks
+ * @param context - keeps the storage of previous checkpoints
  * @param site - folder of the built app
  * @param timeout - how long to wait for an expected change, in milliseconds
  * @returns what can't be done or seen, or undefined if everything can
  */
-export async function takeWalk(
+export async function runBrowserSteps(
   context: BrowserContext,
   site: string,
-  {walk, timeout}: {walk: string; timeout: number},
+  {browser, timeout}: {browser: string; timeout: number},
 ): Promise<string | undefined> {
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);
@@ -26,7 +26,7 @@ export async function takeWalk(
   );
   try {
     await page.goto(ORIGIN);
-    for (const step of parseWalk(walk)) {
+    for (const step of readBrowserSteps(browser)) {
       // Each step depends on the previous one.
       if (!(await canTake(page, step))) {
         return describe(step);
@@ -46,7 +46,7 @@ function fileOf(site: string, url: string) {
     : path.join(site, 'index.html');
 }
 
-async function canTake(page: Page, step: WalkStep): Promise<boolean> {
+async function canTake(page: Page, step: BrowserStep): Promise<boolean> {
   try {
     await take(page, step);
     return true;
@@ -58,7 +58,7 @@ async function canTake(page: Page, step: WalkStep): Promise<boolean> {
   }
 }
 
-async function take(page: Page, {verb, text, value = ''}: WalkStep) {
+async function take(page: Page, {verb, text, value = ''}: BrowserStep) {
   switch (verb) {
     case 'see':
       await page.waitForFunction(each => document.body.innerText.includes(each), text);
@@ -94,7 +94,7 @@ function controlOf(page: Page, name: string) {
   return byRole('button').or(byRole('link')).or(byRole('checkbox')).or(byRole('radio')).first();
 }
 
-function describe({verb, text}: WalkStep): string {
+function describe({verb, text}: BrowserStep): string {
   switch (verb) {
     case 'see':
       return `the page doesn't show "${text}"`;

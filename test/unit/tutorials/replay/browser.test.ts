@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseWalk} from '@site/src/tutorials/replay/browser/parseWalk';
+import {readBrowserSteps} from '@site/src/tutorials/replay/browser/readBrowserSteps';
 import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens, type Garden} from './support/garden';
 
 jest.setTimeout(240_000);
@@ -45,8 +45,8 @@ beforeAll(() => {
   );
 });
 
-/** Gives each part's last checkpoint a walk. */
-function setWalks(first: string, second: string): void {
+/** Gives each part's last checkpoint browser steps. */
+function setSteps(first: string, second: string): void {
   for (const [page, walk] of [
     [PAGE_1, first],
     [PAGE_2, second],
@@ -59,29 +59,29 @@ function setWalks(first: string, second: string): void {
 it('is taken step by step, with storage that persists', async () => {
   const walk =
     'see 3 seeds; choose Kind with beans; see Now beans; press Sow; miss Now; reload; see 2 seeds';
-  setWalks(walk, 'see 2 seeds');
+  setSteps(walk, 'see 2 seeds');
   const {code, stdout} = await garden.run();
   expect(faultsIn(stdout)).toEqual([]);
   expect(code).toBe(0);
 
-  setWalks(walk.replace('3', '4'), 'see 2 seeds');
+  setSteps(walk.replace('3', '4'), 'see 2 seeds');
   expect(faultsIn((await garden.run('--timeout', '1')).stdout)).toEqual([
     `${PAGE_1}:${garden.line(PAGE_1, ':::checkpoint')} the page doesn't show "4 seeds" at this checkpoint`,
   ]);
 });
 
 it('finds a checkpoint that only works with fresh storage', async () => {
-  setWalks('see 3 seeds; press Sow', 'see 3 seeds');
+  setSteps('see 3 seeds; press Sow', 'see 3 seeds');
   const {code, stdout} = await garden.run('garden/2', '--timeout', '3');
   expect(faultsIn(stdout)).toEqual([
-    `${PAGE_2}:${garden.line(PAGE_2, ':::checkpoint[The bed has plants]')} the checkpoint holds only in fresh storage: the page doesn't show "3 seeds" to readers who took the walks of all checkpoints before`,
+    `${PAGE_2}:${garden.line(PAGE_2, ':::checkpoint[The bed has plants]')} the checkpoint holds only in fresh storage: the page doesn't show "3 seeds" to readers who followed all checkpoints before`,
   ]);
   expect(code).toBe(1);
 });
 
-describe('parseWalk', () => {
+describe('readBrowserSteps', () => {
   it('reads names and values', () => {
-    expect(parseWalk('fill Title with Low Sun; press Add; reload')).toEqual([
+    expect(readBrowserSteps('fill Title with Low Sun; press Add; reload')).toEqual([
       {verb: 'fill', text: 'Title', value: 'Low Sun'},
       {verb: 'press', text: 'Add'},
       {verb: 'reload', text: ''},
@@ -89,6 +89,6 @@ describe('parseWalk', () => {
   });
 
   it.each(['look around', 'see', 'reload it', 'fill Title', ''])('rejects "%s"', walk => {
-    expect(() => parseWalk(walk)).toThrow();
+    expect(() => readBrowserSteps(walk)).toThrow();
   });
 });

@@ -1,5 +1,5 @@
 /** Something that a reader does or sees in the browser. */
-export interface WalkStep {
+export interface BrowserStep {
   verb: Verb;
   /** Text on the page, the name of a control, a path, or code. Empty for `reload`. */
   text: string;
@@ -20,24 +20,24 @@ const VERBS: readonly string[] = [
   'run',
 ];
 
-const WITH_VALUE = /^(?<text>.+?) with (?<value>.+)$/;
+const WITH_VALUE = /^(?<name>.+?) with (?<value>.+)$/;
 
 /**
- * Parses a checkpoint's `walk` attribute, such as `fill Title with Low Sun; press Add; see Low Sun; reload`.
+ * Parses a checkpoint's browser steps, such as `fill Title with Low Sun; press Add; see Low Sun; reload`.
  *
  * @throws {Error} if a step starts with an unknown verb or lacks its text
  */
-export function parseWalk(walk: string): WalkStep[] {
-  return walk.split(';').map(part => {
+export function readBrowserSteps(text: string): BrowserStep[] {
+  return text.split(';').map(part => {
     const [verb = '', ...words] = part.trim().split(' ');
-    const text = words.join(' ');
-    if (!isVerb(verb) || (text === '') !== (verb === 'reload')) {
-      throw new Error(`a walk has no step "${part.trim()}": start it with ${VERBS.join(', ')}`);
+    const rest = words.join(' ');
+    if (!isVerb(verb) || (rest === '') !== (verb === 'reload')) {
+      throw new Error(`"${part.trim()}" is no browser step: start it with ${VERBS.join(', ')}`);
     }
     if (verb !== 'fill' && verb !== 'choose') {
-      return {verb, text};
+      return {verb, text: rest};
     }
-    const {text: name, value} = WITH_VALUE.exec(text)?.groups ?? {};
+    const {name, value} = WITH_VALUE.exec(rest)?.groups ?? {};
     if (name === undefined || value === undefined) {
       throw new Error(`"${part.trim()}" lacks its value: write ${verb} Title with Low Sun`);
     }

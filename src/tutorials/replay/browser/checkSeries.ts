@@ -6,25 +6,25 @@ import {buildSnapshot} from '../../apps/buildSnapshot';
 import type {Part} from '../../../snapshots/Snapshot';
 import {makeWorkFolder, writeState} from '../states/workFolder';
 import type {State} from '../State';
-import {takeWalk} from './takeWalk';
+import {runBrowserSteps} from './runBrowserSteps';
 
-/** A checkpoint with a walk. */
-export interface WalkedState {
+/** A checkpoint with browser steps. */
+export interface BrowserState {
   part: Part;
   page: string;
-  state: State & {walk: string};
+  state: State & {browser: string};
 }
 
 /**
- * Takes the walks of a series in page order, in a browser that keeps its storage: what one checkpoint saves is there at
- * the next. Stops at the first walk that fails.
+ * Takes the browser steps of a series in page order, in a browser that keeps its storage: what one checkpoint saves is there at
+ * the next. Stops at the first checkpoint that fails.
  *
  * @param root - absolute path of this repository or of a folder in it
  * @param timeout - how long to wait for an expected change, in milliseconds
  */
-export async function walkSeries(
+export async function checkSeries(
   root: string,
-  states: readonly WalkedState[],
+  states: readonly BrowserState[],
   {browser, timeout}: {browser: Browser; timeout: number},
 ): Promise<Fault[]> {
   const context = await browser.newContext();
@@ -32,7 +32,7 @@ export async function walkSeries(
     for (const {part, page, state} of states) {
       const folder = makeWorkFolder(root, part);
       try {
-        const message = await walkState(folder, state, context, {browser, timeout});
+        const message = await checkState(folder, state, context, {browser, timeout});
         if (message !== undefined) {
           return [{page, line: state.line, message}];
         }
@@ -46,26 +46,26 @@ export async function walkSeries(
   }
 }
 
-async function walkState(
+async function checkState(
   folder: string,
-  {files, walk}: WalkedState['state'],
+  {files, browser: steps}: BrowserState['state'],
   context: BrowserContext,
   {browser, timeout}: {browser: Browser; timeout: number},
 ): Promise<string | undefined> {
   if (!files.has('index.html')) {
-    return 'there is no index.html to open at this checkpoint: show it above, or delete the walk';
+    return 'there is no index.html to open at this checkpoint: show it above, or delete its browser steps';
   }
   const site = path.join(folder, '.site');
   writeState(folder, new Map(), files);
   await buildSnapshot(folder, site);
-  const message = await takeWalk(context, site, {walk, timeout});
+  const message = await runBrowserSteps(context, site, {browser: steps, timeout});
   if (message === undefined) {
     return undefined;
   }
   const fresh = await browser.newContext();
-  const isFine = (await takeWalk(fresh, site, {walk, timeout})) === undefined;
+  const isFine = (await runBrowserSteps(fresh, site, {browser: steps, timeout})) === undefined;
   await fresh.close();
   return isFine
-    ? `the checkpoint holds only in fresh storage: ${message} to readers who took the walks of all checkpoints before`
+    ? `the checkpoint holds only in fresh storage: ${message} to readers who followed all checkpoints before`
     : `${message} at this checkpoint`;
 }
