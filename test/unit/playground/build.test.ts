@@ -102,7 +102,7 @@ describe('the plugin', () => {
   it('serves its files in development, and only then', () => {
     const {configureWebpack} = folioPlayground(context, validate({}));
     const configOf = (mode: string, isServer: boolean) =>
-      configureWebpack?.({mode} as never, isServer, {} as never, undefined);
+      configureWebpack?.({mode} as never, isServer, {} as never, {staticComponents: ''});
     expect(configOf('development', false)).toEqual({
       devServer: {static: [expect.objectContaining({publicPath: '/docs/assets/playground'})]},
     });
