@@ -14,7 +14,8 @@ const original = {
   message: 'Inside a plugin theme @theme-original points to the component itself: an endless loop.',
 };
 const theme = {
-  group: ['@theme/*', '@theme-init/*'],
+  // The list of code blocks' tools is no component.
+  regex: '^@theme(?:-init)?/(?!CodeBlock/Tools$)',
   message: 'Only components (*.tsx) may use @theme components: keep logic apart from them.',
 };
 const react = {

@@ -31,7 +31,7 @@ export default function folioPlayground(
 
     // Core looks for translatable messages in these folders.
     getPathsToWatch: () => [
-      ...['client', 'editor', 'run'].map(folder => path.join(__dirname, folder)),
+      ...['client', 'editor', 'run', 'shared'].map(folder => path.join(__dirname, folder)),
       SHARED_ROOT,
     ],
 

@@ -5,7 +5,7 @@ import {reveal} from 'docusaurus-plugin-folio-pages/shared/reveal';
 import {blockOfHash, isEditHash, readEditHash, writeEditHash, type Edit} from '../shared/address';
 import {RUNNABLE_CLASS} from '../shared/pageConstants';
 import {readSample} from './readSample';
-import {runLabel} from './runLabel';
+import {runLabel} from '../shared/runLabel';
 
 const loadEditor = () =>
   import(/* webpackChunkName: "intent-playground" */ '../editor/openPlayground');

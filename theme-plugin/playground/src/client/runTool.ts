@@ -1,7 +1,7 @@
 import {RUNNABLE_CLASS} from '../shared/pageConstants';
 import {closeGone, openBlock, prepareEditor} from './playgrounds';
 import styles from './run.module.css';
-import {runLabel} from './runLabel';
+import {runLabel} from '../shared/runLabel';
 
 /** Creates the button that opens a block's editor and runs its code. */
 function createRunButton(block: HTMLElement): HTMLButtonElement {

@@ -1,6 +1,6 @@
 import type {Edit} from '../shared/address';
 import type {Checks, Sample} from '../shared/Sample';
-import {runLabel} from '../client/runLabel';
+import {runLabel} from '../shared/runLabel';
 import type {CheckBar} from './checkBar';
 import {createBar} from './createBar';
 import {createCodeEditor} from './codeEditor';
