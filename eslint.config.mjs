@@ -60,7 +60,7 @@ const examples = {
 const far = {
   regex: '^(?:\\.\\./){4}',
   message:
-    'A path of four or more `../` is hard to follow: start it at the root of the project with @site/ or, in the theme, with @folio/.',
+    'A path of four or more `../` is hard to follow: start it at the root of the project with @site/.',
 };
 const components = ['theme-plugin/{playground,search,theme}/src/theme/**'];
 

@@ -17,7 +17,7 @@ function usesInternals(component: string): boolean {
   const folder = path.join(themeFolder, component);
   return moduleSpecifiers(fs.readFileSync(path.join(folder, 'index.tsx'), 'utf8')).some(
     ({text}) =>
-      /^(?:@folio\/|docusaurus-(?:plugin|theme)-folio(?!\/client$))/.test(text) ||
+      /^docusaurus-(?:plugin|theme)-folio(?!\/client$)/.test(text) ||
       (text.startsWith('.') &&
         path.relative(themeFolder, path.join(folder, text)).startsWith(`..${path.sep}`)),
   );
