@@ -12,12 +12,17 @@ const ORIGIN = 'http://localhost:5173';
  * @param context - keeps the storage of previous walks
  * @param site - folder of the built app
  * @param patience - how long to wait for an expected change, in milliseconds
+ * @param arrive - called at the end of the walk, before the page closes
  * @returns what can't be done or seen, or undefined if everything can
  */
 export async function takeWalk(
   context: BrowserContext,
   site: string,
-  {walk, patience}: {walk: string; patience: number},
+  {
+    walk,
+    patience,
+    arrive,
+  }: {walk: string; patience: number; arrive?: (page: Page) => Promise<void>},
 ): Promise<string | undefined> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
@@ -32,6 +37,7 @@ export async function takeWalk(
         return describe(step);
       }
     }
+    await arrive?.(page);
     return undefined;
   } finally {
     await page.close();
