@@ -27,8 +27,8 @@ function names(command: string, node: Node): boolean {
 
 /**
  * Renders `:::checkpoint{app=essentials/3}`: a point where the app runs, with what readers should see. `tests` lists
- * the tests that pass there (or `all`), `frame` offers a preview of the finished app, `actions` lists the types of the
- * actions that lead to the state shown, and `plain` leaves out the command.
+ * the tests that pass there (or `all`), `actions` lists the types of the actions that lead to the state shown, and
+ * `plain` leaves out the command.
  *
  * @throws {Error} if it's empty, or if the state isn't saved yet
  */
@@ -38,7 +38,7 @@ export function checkpoint(directive: Directive): Node {
   if (content.length === 0) {
     throw new Error(':::checkpoint says nothing: write what to run, and what is to be seen.');
   }
-  const {tests, frame, actions, plain} = directive.attributes ?? {};
+  const {tests, actions, plain} = directive.attributes ?? {};
   const state = SAVED[nameOf(app)]?.[label ?? ''];
   if (actions && !state) {
     throw new Error(
@@ -51,7 +51,6 @@ export function checkpoint(directive: Directive): Node {
       label,
       tests: tests ?? undefined,
       isNamed: plain !== undefined || content.some(node => names(commandOf(tests), node)),
-      frame: typeof frame === 'string' ? nameOf(app) : undefined,
       state: state && stateHtml(state),
     },
     content,

@@ -12,12 +12,17 @@ const ORIGIN = 'http://localhost:5173';
  * @param context - keeps the storage of previous checkpoints
  * @param site - folder of the built app
  * @param timeout - how long to wait for an expected change, in milliseconds
+ * @param arrive - called after the last step, before the page closes
  * @returns what can't be done or seen, or undefined if everything can
  */
 export async function runBrowserSteps(
   context: BrowserContext,
   site: string,
-  {browser, timeout}: {browser: string; timeout: number},
+  {
+    browser,
+    timeout,
+    arrive,
+  }: {browser: string; timeout: number; arrive?: (page: Page) => Promise<void>},
 ): Promise<string | undefined> {
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);
@@ -32,6 +37,7 @@ export async function runBrowserSteps(
         return describe(step);
       }
     }
+    await arrive?.(page);
     return undefined;
   } finally {
     await page.close();
