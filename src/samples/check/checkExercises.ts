@@ -3,7 +3,7 @@ import {checksRunner, REPORTER} from '../../../theme-plugin/playground/src/code'
 import type {AppReader} from '../../snapshots/appFiles';
 import {exerciseKey, type PassedSamples} from './passedSamples';
 import {bundleBlocks} from '../run/bundleBlocks';
-import {createRunner} from '../run/createRunner';
+import type {Runner} from '../run/createRunner';
 import type {Exercise, Fence, Fault, Page} from '../Fence';
 import {answerFiles} from '../exercises/answerFiles';
 
@@ -16,7 +16,7 @@ interface CheckResults {
 interface Tools {
   readonly apps: AppReader;
   readonly packagesRoot: string;
-  readonly runner: ReturnType<typeof createRunner>;
+  readonly run: Runner;
 }
 
 /** Runs the checks of an exercise with an answer. An error before the first check fails them all. */
@@ -24,7 +24,7 @@ async function runChecks(
   exercise: Exercise,
   answer: readonly Fence[],
   count: number,
-  {apps, packagesRoot, runner}: Tools,
+  {apps, packagesRoot, run}: Tools,
 ): Promise<CheckResults> {
   const {checks, add} = answerFiles(exercise, answer, apps, packagesRoot);
   const code = checksRunner(checks.fence.marks.title ?? '', REPORTER);
@@ -34,7 +34,7 @@ async function runChecks(
     throw new Error(`cannot be bundled: ${bundle?.error}`);
   }
   const expectation = {kind: 'value' as const, texts: ['true'], literals: [], whole: undefined};
-  const result = await runner.run({
+  const result = await run({
     name: `${path.basename(file.path)}.mjs`,
     code: bundle.code,
     expectations: Array.from({length: count}, () => expectation),
@@ -106,16 +106,15 @@ export async function checkExercises(
   apps: AppReader,
   packagesRoot: string,
   passed: PassedSamples,
+  run: Runner,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
-  const runner = createRunner();
   for (const exercise of pages.flatMap(({exercises}) => exercises)) {
     try {
-      faults.push(...(await checkOnce(exercise, {apps, packagesRoot, runner}, passed)));
+      faults.push(...(await checkOnce(exercise, {apps, packagesRoot, run}, passed)));
     } catch (error) {
       faults.push(at(exercise.start, error instanceof Error ? error.message : String(error)));
     }
   }
-  await runner.close();
   return faults;
 }
