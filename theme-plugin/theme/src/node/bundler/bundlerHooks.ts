@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_ROOT} from 'docusaurus-theme-folio-search/build';
 import type {BundlerNeeds} from '../common/BundlerNeeds';
@@ -16,9 +15,6 @@ import {splitChunks} from './splitChunks';
  * effects, so bundlers would keep them for sites that use nothing of them.
  */
 const SIDE_EFFECT_FREE = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
-
-/** Every page has a function of this package, which is in CommonJS, so bundlers would keep all of TypeScript's helpers. */
-const UTILS_COMMON = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
 
 /** Folders with CSS of the theme. */
 const OWN_FOLDERS = [SOURCE_ROOT, SEARCH_ROOT];
@@ -49,10 +45,6 @@ export function bundlerHooks(
         module: {
           rules: [
             {test: SIDE_EFFECT_FREE, sideEffects: false},
-            {
-              test: UTILS_COMMON,
-              resolve: {alias: {tslib: path.join(SOURCE_ROOT, 'client/replacements/tslib')}},
-            },
             ...needs.flatMap(({rules}) => rules?.(compilation) ?? []),
           ],
         },
