@@ -9,6 +9,9 @@ import styles from './tools.module.css';
 
 const DIFF_CLASS = /(?:^|\s)language-diff(?:-|\s|$)/;
 
+/** What returns the text of a block that the reader edits. */
+export const editedTexts = new WeakMap<Element, () => string>();
+
 /** Shows a sentence below a block's code, or removes it. */
 export function showNote(block: Element, text: string | undefined): void {
   block.querySelector(`.${styles.note}`)?.remove();
@@ -39,7 +42,9 @@ export function shownText(code: Element): string {
  */
 export async function copyCode(block: Element, code: Element, button: Element): Promise<void> {
   try {
-    await copyText(copiedText(shownText(code), DIFF_CLASS.test(block.className)));
+    await copyText(
+      editedTexts.get(block)?.() ?? copiedText(shownText(code), DIFF_CLASS.test(block.className)),
+    );
   } catch {
     const refused = translate({
       id: 'folio.CodeBlock.copyRefused',

@@ -81,6 +81,7 @@ function createTools(block: HTMLElement): () => void {
 
   const bar = document.createElement('div');
   bar.className = styles.tools ?? '';
+  bar.dataset.tools = '';
   bar.append(copy);
   const menu = window.matchMedia(MENU_LAYOUT).matches ? createToolMenu(block, quiet) : undefined;
   if (menu) {

@@ -5,19 +5,21 @@ const colorOf = (name: string) => ({color: `var(--code-${name})`});
 
 /** The look of the page's code blocks. In the editor's shadow root, only custom properties of the page are known. */
 export const editorTheme = EditorView.theme({
-  '&': {color: 'var(--code-text)', direction: 'ltr', fontSize: 'var(--playground-size)'},
+  '&': {color: 'var(--code-text)', direction: 'ltr'},
   // The block around it shows the focus.
   '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {
-    fontFamily: 'var(--font-code)',
-    lineHeight: 'calc(var(--playground-size) + 0.5rem)',
+    fontFamily: 'inherit',
+    lineHeight: 'calc(var(--code-size) + 0.5rem)',
   },
   '.cm-content': {
     caretColor: 'var(--code-text)',
+    // iOS zooms in if the element with the focus has less than 16 px. The lines keep the size of the page's code.
+    fontSize: '16px',
     fontVariantLigatures: 'none',
     padding: 'var(--space-4) 0 1.125rem',
   },
-  '.cm-line': {padding: '0 0.375rem 0 var(--playground-pad)'},
+  '.cm-line': {fontSize: 'var(--code-size)', padding: '0 0.375rem 0 var(--playground-pad)'},
   '.cm-matchingBracket': {outline: '1px solid var(--code-comment)'},
   '.cm-nonmatchingBracket': {color: 'var(--danger)'},
   '.cm-mark': {

@@ -1,5 +1,6 @@
 import type {Edit} from '../../../playground/shared/address';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
+import {editedTexts} from '../../codeBlock/copyCode';
 import {runLabel} from '../../codeBlock/runLabel';
 import type {CheckBar} from './checkBar';
 import {createBar} from './createBar';
@@ -105,6 +106,7 @@ export function openPlayground({
     stopKeeping();
     root.remove();
     block.removeAttribute(EDITING);
+    editedTexts.delete(block);
     editor.destroy();
     check?.close();
     runs.close();
@@ -136,7 +138,7 @@ export function openPlayground({
 
   block.append(root);
   const stopKeeping = keepAboveKeyboard(bar);
-  // The tabs name the files, so the block needs no header.
+  editedTexts.set(block, editor.shownText);
   block.setAttribute(EDITING, files.length > 1 ? 'files' : '');
   if (isRun) {
     runButton?.focus();
