@@ -16,7 +16,7 @@ import {bringIntoView} from '../codeBlock/lines/bringIntoView';
 import {reveal} from '../common/reveal';
 import {EDIT_EVENT, INTENT_EVENT} from '../codeBlock/runButton';
 import {runLabel} from '../codeBlock/runLabel';
-import {showNote} from '../codeBlock/copyCode';
+import {editedTexts, showNote} from '../codeBlock/copyCode';
 import {readSample} from './readSample';
 
 const loadEditor = () =>
@@ -78,7 +78,18 @@ async function edit(
       write: (written: Edit) => writeEditHash(name, written),
       isOwn: (text: string) => isEditHash(text) && blockOfHash(text) === name,
     };
-    open.set(block, openPlayground({block, hash, sample, edit: change, isRun, onClose}));
+    open.set(
+      block,
+      openPlayground({
+        block,
+        shownTexts: editedTexts,
+        hash,
+        sample,
+        edit: change,
+        isRun,
+        onClose,
+      }),
+    );
   } catch (error) {
     open.delete(block);
     void offerRetry(runLabel(), error, () => void edit(name, block, change, isRun));

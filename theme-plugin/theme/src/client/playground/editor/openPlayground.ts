@@ -1,6 +1,5 @@
 import type {Edit} from '../../../playground/shared/address';
 import type {Checks, Sample} from '../../../playground/shared/Sample';
-import {editedTexts} from '../../codeBlock/copyCode';
 import {runLabel} from '../../codeBlock/runLabel';
 import type {CheckBar} from './checkBar';
 import {createBar} from './createBar';
@@ -24,6 +23,8 @@ const EDITING = 'data-editing';
 export interface PlaygroundOptions {
   /** The code block, which the editor replaces. */
   readonly block: HTMLElement;
+  /** Receives what returns the text that's shown, as long as the editor is open. */
+  readonly shownTexts: WeakMap<Element, () => string>;
   readonly hash: BlockHash;
   readonly sample: Sample;
   /** From the address, or from before the editor was closed; undefined if the address was damaged. */
@@ -37,6 +38,7 @@ export interface PlaygroundOptions {
 /** Opens a block's editor in its place. Returns what removes it without the reader's doing. */
 export function openPlayground({
   block,
+  shownTexts,
   hash,
   sample,
   edit,
@@ -106,7 +108,7 @@ export function openPlayground({
     stopKeeping();
     root.remove();
     block.removeAttribute(EDITING);
-    editedTexts.delete(block);
+    shownTexts.delete(block);
     editor.destroy();
     check?.close();
     runs.close();
@@ -138,7 +140,7 @@ export function openPlayground({
 
   block.append(root);
   const stopKeeping = keepAboveKeyboard(bar);
-  editedTexts.set(block, editor.shownText);
+  shownTexts.set(block, editor.shownText);
   block.setAttribute(EDITING, files.length > 1 ? 'files' : '');
   if (isRun) {
     runButton?.focus();
