@@ -141,9 +141,12 @@ export function openPlayground({
     }
   });
 
-  Array.from(block.children)
-    .find(child => child.matches('pre') || child.querySelector('pre'))
-    ?.setAttribute(EDITED, '');
+  // The tabs name the files, so the stock theme's title goes, too. That of docusaurus-theme-folio keeps its copy button.
+  const isReplaced = (child: Element) =>
+    child.matches('pre') ||
+    child.querySelector('pre') !== null ||
+    (files.length > 1 && child.querySelector('[data-tools]') === null);
+  Array.from(block.children).find(isReplaced)?.setAttribute(EDITED, '');
   block.append(root);
   const stopKeeping = keepAboveKeyboard(bar);
   shownTexts.set(block, editor.shownText);
