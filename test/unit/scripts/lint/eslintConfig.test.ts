@@ -34,7 +34,7 @@ const NO_REACT = 'plain logic';
 const TYPES_OF_DOCSEARCH = 'only types from DocSearch';
 const NOT_THIS_SITE = 'drop-in for any site';
 const NO_LOOP = 'an endless loop';
-const EXPORTS_OF_THEME = 'what the theme exports';
+const EXPORTS_OF_THEME = 'what the packages export';
 const NO_EXAMPLES = 'by way of src/snapshots';
 
 /** Parts with the faults of each rule, and their sound neighbors, as if they were in a file of the repository. */

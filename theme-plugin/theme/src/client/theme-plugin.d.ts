@@ -36,8 +36,6 @@ declare module '@theme/CodeBlock' {
     readonly removed?: string;
     /** What to leave out in JavaScript; see `writeTypeRanges`. */
     readonly types?: string;
-    /** For a block that readers can edit: the name of its sample, or '' if the page shows all of it. */
-    readonly playground?: string;
   }
 }
 

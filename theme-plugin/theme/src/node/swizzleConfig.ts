@@ -144,6 +144,7 @@ const TABLES = {
     {eject: 'safe', wrap: 'forbidden'},
     {
       'Admonition/Types': "Each keyword's component: add your own here",
+      'CodeBlock/Tools': 'The buttons that other packages add to code blocks: add your own here',
       'NavbarItem/ComponentTypes': "Each navbar item type's component: add your own here",
     },
   ),

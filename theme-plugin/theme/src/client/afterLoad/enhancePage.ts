@@ -14,15 +14,6 @@ if (readFolioConfig(siteConfig.themeConfig).copyHeadingLinks !== false) {
 }
 
 /**
- * The playground, in this chunk. In a build the condition is a constant, so without a playground nothing looks for its
- * packages.
- */
-const playgrounds = process.env.FOLIO_PLAYGROUND
-  ? import(/* webpackChunkName: "intent-code-tools" */ '../playground/playgrounds')
-  : undefined;
-void playgrounds?.then(({followEditButtons}) => followEditButtons());
-
-/**
  * Shows the element that the page's address refers to. If there's none, it may refer to lines of code. Called on each page and
  * when the hash changes.
  *
@@ -30,7 +21,6 @@ void playgrounds?.then(({followEditButtons}) => followEditButtons());
  */
 export function enhancePage(): () => void {
   const {hash} = window.location;
-  void playgrounds?.then(({openFromHash}) => openFromHash(hash));
   let clear: (() => void) | undefined;
   const target = document.getElementById(hashTarget(hash));
   let isGone = hash === '' || target !== null;
