@@ -4,8 +4,7 @@ import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import saved from '../src/data/appPictures.json';
 import {buildSnapshot} from '../src/tutorials/apps/buildSnapshot';
-import {takeWalk} from '../src/tutorials/replay/browser/takeWalk';
-import {PATIENCE_S} from '../src/tutorials/replay/constants';
+import {runBrowserSteps} from '../src/tutorials/replay/browser/runBrowserSteps';
 import {createPartReader} from '../src/tutorials/replay/createPartReader';
 import {listParts, selectParts} from '../src/tutorials/replay/listParts';
 import {makeWorkFolder, writeState} from '../src/tutorials/replay/states/workFolder';
@@ -29,6 +28,9 @@ const SIZES = {
   wide: {width: 640, height: 420},
   phone: {width: 360, height: 480},
 };
+/** How long a step in the browser waits for what it expects, in ms. */
+const TIMEOUT_MS = 10_000;
+
 const PIXEL_RATIO = 2;
 const QUALITY = 40;
 
@@ -61,11 +63,11 @@ async function takeScreenshots(names: string[]): Promise<void> {
   fs.writeFileSync(DATA, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** @throws {Error} if the walk can't be taken */
+/** @throws {Error} if a step in the browser fails */
 async function takePicture(
   browser: Browser,
   part: Omit<PartWithPage, 'page'>,
-  {name, walk, state}: AskedPicture,
+  {name, browser: steps, state}: AskedPicture,
 ): Promise<Sizes> {
   const folder = makeWorkFolder(REPOSITORY, part);
   const site = path.join(folder, '.site');
@@ -93,7 +95,11 @@ async function takePicture(
         }
       }
     };
-    const fault = await takeWalk(context, site, {walk, patience: PATIENCE_S * 1000, arrive});
+    const fault = await runBrowserSteps(context, site, {
+      browser: steps,
+      timeout: TIMEOUT_MS,
+      arrive,
+    });
     await context.close();
     if (fault !== undefined) {
       throw new Error(`${name}: ${fault}`);

@@ -1,10 +1,10 @@
-import type {State} from '../../src/tutorials/replay/steps/types';
+import type {State} from '../../src/tutorials/replay/State';
 
 /** A picture of a tutorial's app that a page asks for. */
 export interface AskedPicture {
   name: string;
   /** What leads there, in the language of checkpoints. */
-  walk: string;
+  browser: string;
   /** The app as a reader has it at the picture. */
   state: State;
 }
@@ -39,7 +39,7 @@ export function askedPictures(
       return [];
     }
     const name = kind === 'app' ? app.replace('/', '-') : valueOf(attributes, 'name');
-    return [{name, walk: valueOf(attributes, 'walk') || (state.walk ?? 'open /'), state}];
+    return [{name, browser: valueOf(attributes, 'walk') || (state.browser ?? 'open /'), state}];
   });
 }
 

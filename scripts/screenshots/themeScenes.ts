@@ -93,7 +93,9 @@ export const themeScenes: readonly ThemeScene[] = [
     mode: 'light',
     viewport: {width: 800, height: 1100},
     async play(page) {
-      const block = page.locator('[data-playground="tutorials/fundamentals/part-5-ui-react/1"]');
+      const block = page.locator(
+        '[class~="folio-sample:tutorials/fundamentals/part-5-ui-react/1"]',
+      );
       await block.scrollIntoViewIfNeeded();
       await block.getByRole('button', {name: 'Run'}).click();
       await block.frameLocator('iframe').getByRole('button').waitFor();
@@ -101,15 +103,5 @@ export const themeScenes: readonly ThemeScene[] = [
       await block.evaluate(element => element.scrollIntoView({block: 'center'}));
     },
     part: '[data-editing]',
-  },
-  {
-    name: 'keyboard-help',
-    route: '/api/store',
-    mode: 'light',
-    viewport: DESKTOP,
-    async play(page) {
-      await page.keyboard.press('Shift+?');
-      await page.getByRole('dialog', {name: 'Keyboard shortcuts'}).waitFor();
-    },
   },
 ];

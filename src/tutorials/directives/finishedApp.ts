@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import {nameOf, type AppReader} from '../../snapshots/appFiles';
-import {box, type Directive} from '../../samples/remark/mdxNodes';
+import {staticElement, type Directive} from '../../samples/remark/mdxNodes';
 import {readApp} from './readApp';
 
 /**
@@ -20,5 +20,5 @@ export function finishedApp(directive: Directive, reader: AppReader): Node {
     attributes: {name: nameOf(app).replace('/', '-')},
     children: directive.children,
   };
-  return box('AppFrame', {app: nameOf(app)}, [picture as Node]);
+  return staticElement('AppFrame', {app: nameOf(app)}, [picture as Node]);
 }

@@ -1,13 +1,13 @@
 import {askedPictures} from '../../../../scripts/screenshots/askedPictures';
-import type {State} from '@site/src/tutorials/replay/steps/types';
+import type {State} from '@site/src/tutorials/replay/State';
 
-const state = (line: number, walk?: string): State => ({
+const state = (line: number, browser?: string): State => ({
   line,
   isEnd: line === 9,
   title: '',
   actions: '',
   tests: [],
-  walk,
+  browser,
   files: new Map(),
 });
 
@@ -18,7 +18,7 @@ describe('askedPictures', () => {
 
   it('shows the finished app, after a walk', () => {
     expect(read('::app[A bed]{app=garden/2 walk="press Sow; see Peas"}')).toEqual([
-      {name: 'garden-2', walk: 'press Sow; see Peas', state: end},
+      {name: 'garden-2', browser: 'press Sow; see Peas', state: end},
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('askedPictures', () => {
         '::picture[Open]{name=garden-2-open walk="press Open"}',
         ':::',
         '::picture[After]{name=garden-2-after}',
-      ).map(({name, walk, state: {line}}) => [name, walk, line]),
+      ).map(({name, browser, state: {line}}) => [name, browser, line]),
     ).toEqual([
       ['garden-2-before', 'open /', 9],
       ['garden-2-saved', 'press Save', 2],
