@@ -32,7 +32,7 @@ const SIZES = {
 const TIMEOUT_MS = 10_000;
 
 const PIXEL_RATIO = 2;
-const QUALITY = 48;
+const QUALITY = 40;
 
 /** Width and height of a picture in CSS pixels, for each viewport. */
 type Sizes = Record<string, [number, number]>;
@@ -112,7 +112,7 @@ async function takePicture(
 
 async function writePicture(png: Buffer, file: string): Promise<[number, number]> {
   const {width, height} = await sharp(png)
-    .avif({quality: QUALITY, effort: 2})
+    .avif({quality: QUALITY, effort: 6})
     .toFile(path.join(PICTURES, file));
   return [Math.round(width / PIXEL_RATIO), Math.round(height / PIXEL_RATIO)];
 }
