@@ -9,8 +9,9 @@ const noImport = (name, from, to) => ({
 const theme = 'theme-plugin/theme/src';
 const pages = 'theme-plugin/pages/src';
 const search = 'theme-plugin/search/src';
-const inBrowser = `(${theme}/((article/)?client|theme)/|${search}/((engine|session|hosted|ui|client|theme)/|form\\.ts))`;
-const atBuild = `(${theme}/(article/)?node/|${search}/build[./])`;
+const playground = 'theme-plugin/playground/src';
+const inBrowser = `(${theme}/((article/)?client|theme)/|${search}/((engine|session|hosted|ui|client|theme)/|form\\.ts)|${playground}/(client|editor|run|theme)/)`;
+const atBuild = `(${theme}/(article/)?node/|(${search}|${playground})/build[./])`;
 
 /** Circles between files and between folders make neither readable alone. Types count, too. */
 export default {
@@ -32,7 +33,11 @@ export default {
     noImport('snapshots-know-no-users', 'src/snapshots/', 'src/(?!snapshots/)'),
     noImport('one-door-to-examples', '(src/(?!snapshots/)|scripts/)', 'examples/'),
     noImport('site-knows-no-commands', 'src/', 'scripts/'),
-    noImport('site-takes-exports-of-theme', '(src|scripts)/', `${theme}/(?!(index|code)\\.ts)`),
+    noImport(
+      'site-takes-exports-of-theme',
+      '(src|scripts)/',
+      `(${theme}|${playground})/(?!(index|code)\\.ts)`,
+    ),
     noImport('packages-know-no-site', 'theme-plugin/', '(src|scripts)/'),
     noImport(
       'packages-have-doors',
@@ -40,6 +45,12 @@ export default {
       `(${pages}/(?!(index|build)\\.ts|shared/)|${search}/(?!(index|build|form)\\.ts|client/|shared/|theme/))`,
     ),
     noImport('pages-know-no-other', `${pages}/`, `theme-plugin/(?!pages/)`),
+    noImport('theme-knows-no-playground', `(${theme}|${search})/`, `${playground}/`),
+    noImport(
+      'playground-knows-only-pages',
+      `${playground}/`,
+      `theme-plugin/(?!playground/|${pages.slice(13)}/(build\\.ts|shared/))`,
+    ),
     noImport(
       'search-knows-no-theme',
       `${search}/`,
@@ -49,7 +60,7 @@ export default {
     noImport(
       'build-imports-nothing-of-browser',
       atBuild,
-      `(${theme}/(client|article/client|theme)|${search}/(client|theme|ui))/`,
+      `(${theme}/(client|article/client|theme)|${search}/(client|theme|ui)|${playground}/(client|editor|run|theme))/`,
     ),
     noImport('shared-stands-alone', `${theme}/shared/`, `${theme}/(?!shared/)`),
     noImport(

@@ -5,6 +5,7 @@ import type {
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {UserFolioThemeConfig, UserThemeOptions} from 'docusaurus-theme-folio';
+import type {UserPlaygroundOptions} from 'docusaurus-theme-folio-playground';
 import type {UserPagesOptions} from 'docusaurus-plugin-folio-pages';
 import logger from '@docusaurus/logger';
 import smartypants from 'remark-smartypants';
@@ -44,8 +45,9 @@ const remark = {
   beforeDefaultRemarkPlugins: [
     // Quotes as in print, everywhere but in code. Before the others, which take titles and labels from the text.
     [smartypants, {dashes: false, ellipses: false, backticks: false}],
-    tutorialDirectives,
+    // Before the directives, which tell it what readers do.
     () => remarkSamples(showApps),
+    tutorialDirectives,
     [appPictures, {baseUrl}],
     // A function hides the option: core sends plugin options to every browser, and this one is a path on this machine.
     () => measurementTable({folder: path.join(__dirname, 'src/data/measurements')}),
@@ -132,17 +134,20 @@ const config: Config = {
       'docusaurus-theme-folio',
       {
         infima: false,
-        playground: {
-          packages: PLAYGROUND_PACKAGES,
-          packagesFrom: './examples',
-          wrappers: {redux: './src/samples/playground/watchedRedux.ts'},
-        },
         search: {
           startLinks: './search-start-links.json',
           synonyms: './search-synonyms.json',
         },
         themeColor: {light: '#fdfbf7', dark: '#171513'},
       } satisfies UserThemeOptions,
+    ],
+    [
+      'docusaurus-theme-folio-playground',
+      {
+        packages: PLAYGROUND_PACKAGES,
+        packagesFrom: './examples',
+        wrappers: {redux: './src/samples/playground/watchedRedux.ts'},
+      } satisfies UserPlaygroundOptions,
     ],
   ],
 

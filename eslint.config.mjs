@@ -14,7 +14,8 @@ const original = {
   message: 'Inside a plugin theme @theme-original points to the component itself: an endless loop.',
 };
 const theme = {
-  group: ['@theme/*', '@theme-init/*'],
+  // The list of code blocks' tools is no component.
+  regex: '^@theme(?:-init)?/(?!CodeBlock/Tools$)',
   message: 'Only components (*.tsx) may use @theme components: keep logic apart from them.',
 };
 const react = {
@@ -45,8 +46,7 @@ const site = {
 
 const insideOfTheme = {
   group: ['**/theme-plugin/*/src/*/**'],
-  message:
-    'The site takes what the theme exports: its entries are theme-plugin/theme/src/index.ts and code.ts.',
+  message: 'The site takes what the packages export: their entries are index.ts and code.ts.',
 };
 const commands = {
   group: ['**/scripts/**'],
@@ -60,9 +60,9 @@ const examples = {
 const far = {
   regex: '^(?:\\.\\./){4}',
   message:
-    'A path of four or more `../` is hard to follow: start it at the root of the project with @site/ or, in the theme, with @folio/.',
+    'A path of four or more `../` is hard to follow: start it at the root of the project with @site/.',
 };
-const components = ['theme-plugin/theme/src/theme/**', 'theme-plugin/search/src/theme/**'];
+const components = ['theme-plugin/{playground,search,theme}/src/theme/**'];
 
 /**
  * The import rules for one part of the project: the shared rules plus its own.
@@ -91,6 +91,7 @@ const imports = (files, ignores, ...patterns) => ({
 const src = 'theme-plugin/theme/src';
 const pages = 'theme-plugin/pages/src';
 const search = 'theme-plugin/search/src';
+const playground = 'theme-plugin/playground/src';
 const doors = [`${src}/client/themeCommonInternal.ts`, `${src}/client/coreInternal.ts`];
 
 /** Modules that Docusaurus or another tool loads through their default export. */
@@ -105,12 +106,13 @@ const defaultExports = [
   'src/snapshots/sharedDom.ts',
   'test/dropin/site/src/pages/**',
   'test/support/{emptyStub.ts,generated/**}',
-  `{${src},${search}}/theme/**`,
+  `{${playground},${search},${src}}/theme/**`,
   `${src}/index.ts`,
   `${pages}/index.ts`,
   `${search}/index.ts`,
+  `${playground}/index.ts`,
   // Samples import it as the module of Node that it stands for.
-  `${src}/playground/cell/assert.ts`,
+  `${playground}/cell/assert.ts`,
   `${src}/client/replacements/*.{ts,tsx}`,
   `${src}/client/codeBlock/ServedCodeBlock.tsx`,
 ];
@@ -195,6 +197,7 @@ export default tseslint.config(
       `${src}/{article/client,article/shared,client,shared,theme}/**/*.{ts,tsx}`,
       `${search}/{client,engine,session,hosted,shared,theme,ui}/**/*.{ts,tsx}`,
       `${search}/form.ts`,
+      `${playground}/{client,editor,run,theme}/**/*.{ts,tsx}`,
       `${pages}/shared/**/*.ts`,
     ],
     ignores: ['**/*.d.ts'],
@@ -207,6 +210,7 @@ export default tseslint.config(
       `${src}/{article/client,article/shared,client,shared,theme}/**/*.{ts,tsx}`,
       `${search}/{client,engine,session,hosted,shared,theme,ui}/**/*.{ts,tsx}`,
       `${search}/form.ts`,
+      `${playground}/{client,editor,run,theme}/**/*.{ts,tsx}`,
       `${pages}/shared/**/*.ts`,
       'src/{components,pages,theme}/**/*.{ts,tsx}',
     ],
@@ -220,7 +224,7 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-empty-object-type': ['error', {allowInterfaces: 'always'}]},
   },
   {
-    files: [`{${src},${pages},${search}}/**/*.{ts,tsx}`],
+    files: [`{${src},${pages},${playground},${search}}/**/*.{ts,tsx}`],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -278,6 +282,17 @@ export default tseslint.config(
     react,
   ),
   imports([`${src}/{article/,}node/**`], [], internalDoor, original, site, client, theme, react),
+  imports(
+    [`${playground}/{client,editor,run}/**`],
+    [],
+    internalDoor,
+    original,
+    site,
+    node,
+    theme,
+    react,
+  ),
+  imports([`${playground}/{build/**,*.ts}`], [], internalDoor, original, site, theme, react),
   imports([`${pages}/**`], [], internalDoor, original, site, client, theme, react),
   imports(
     [`{${pages},${search}}/shared/**`],

@@ -136,6 +136,7 @@ export default {
     '^@folio/(.*)$': '<rootDir>/theme-plugin/theme/src/$1',
     '^@folio-search/(.*)$': '<rootDir>/theme-plugin/search/src/$1',
     '^@folio-pages/(.*)$': '<rootDir>/theme-plugin/pages/src/$1',
+    '^@folio-playground/(.*)$': '<rootDir>/theme-plugin/playground/src/$1',
     '^@generated/(.*)$': '<rootDir>/test/support/generated/$1',
     '^@theme/(CodeBlock|TabItem|Tabs)$': '<rootDir>/theme-plugin/theme/src/client/replacements/$1',
     [`^@theme/(${ownComponents.join('|')})$`]: '<rootDir>/theme-plugin/theme/src/theme/$1',

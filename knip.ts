@@ -14,6 +14,7 @@ const aliases = (root: string): Record<string, string[]> => ({
   '@folio/*': [`${root}/theme-plugin/theme/src/*`],
   '@folio-search/*': [`${root}/theme-plugin/search/src/*`],
   '@folio-pages/*': [`${root}/theme-plugin/pages/src/*`],
+  '@folio-playground/*': [`${root}/theme-plugin/playground/src/*`],
   '@generated/*': [`${root}/test/support/generated/*`],
   ...Object.fromEntries(
     fs
@@ -84,20 +85,21 @@ const config: KnipConfig = {
         // The generated module of navbar items imports it by path.
         'src/client/navbar/lazyItem.tsx',
         'src/client/replacements/*.{ts,tsx}',
-        // Bundled for the frame and the worker of the playground.
-        'src/playground/cell/{frame,worker,assert}.ts',
       ],
       project: 'src/**/*.{ts,tsx}',
       ignoreDependencies: [
-        // Optional peers, which only the playground loads.
-        /^@codemirror\//,
-        /^@lezer\//,
-        'esbuild',
-        'node-inspect-extracted',
-        'sucrase',
         // Core installs its own package under this name.
         'react-loadable',
       ],
+      paths: aliases('../..'),
+    },
+    'theme-plugin/playground': {
+      entry: [
+        'src/theme/**/*.tsx',
+        // Bundled for the frame and the worker.
+        'src/cell/{frame,worker,assert}.ts',
+      ],
+      project: 'src/**/*.{ts,tsx}',
       paths: aliases('../..'),
     },
     'theme-plugin/pages': {

@@ -1,21 +1,23 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import sharp from 'sharp';
+import saved from '../src/data/appPictures.json';
+import {buildSnapshot} from '../src/tutorials/apps/buildSnapshot';
+import {runBrowserSteps} from '../src/tutorials/replay/browser/runBrowserSteps';
+import {createPartReader} from '../src/tutorials/replay/createPartReader';
+import {listParts, selectParts} from '../src/tutorials/replay/listParts';
+import {makeWorkFolder, writeState} from '../src/tutorials/replay/states/workFolder';
+import {REPOSITORY} from './checks/runCheck';
 import {chromiumArgs, findChromium} from './findChromium';
-import {essentialsScenes} from './screenshots/essentialsScenes';
+import {askedPictures, type AskedPicture} from './screenshots/askedPictures';
 import {fitToContent} from './screenshots/fitToContent';
 import {useSiteFont} from './screenshots/useSiteFont';
-import type {Browser} from '@playwright/test';
-import type {Scene} from './screenshots/essentialsScenes';
+import type {Browser, Page} from '@playwright/test';
+import type {PartWithPage} from '../src/tutorials/replay/listParts';
 
-const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const PUBLIC = '/img/tutorials/essentials';
-const PICTURES = path.join(ROOT, 'static', PUBLIC);
-const DATA = path.join(ROOT, 'src/data/essentialsPictures.json');
+const PICTURES = path.join(REPOSITORY, 'static/img/tutorials');
+const DATA = path.join(REPOSITORY, 'src/data/appPictures.json');
 
 /** The time in all screenshots, so that dates never change. */
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -23,99 +25,99 @@ const SCHEMES = ['light', 'dark'] as const;
 
 /** Viewports, in CSS pixels. A screenshot is as wide, but only as tall as the content. */
 const SIZES = {
-  wide: {width: 700, height: 640},
-  phone: {width: 360, height: 720},
+  wide: {width: 640, height: 420},
+  phone: {width: 360, height: 480},
 };
+/** How long a step in the browser waits for what it expects, in ms. */
+const TIMEOUT_MS = 10_000;
+
 const PIXEL_RATIO = 2;
-const QUALITY = 52;
+const QUALITY = 48;
 
-/** Width and height in CSS pixels. */
-export interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
+/** Width and height of a picture in CSS pixels, for each viewport. */
+type Sizes = Record<string, [number, number]>;
 
-/** Screenshots of a scene, by size, then by color scheme. */
-export type Pictures = Record<string, Record<string, Picture>>;
-
-/** Retakes the screenshots of the tutorial apps: `npm run screenshots`. */
-async function takeScreenshots() {
-  fs.rmSync(PICTURES, {recursive: true, force: true});
-  fs.mkdirSync(PICTURES, {recursive: true});
+/** Retakes the pictures of the tutorials' apps: `npm run screenshots -- [essentials/3]…` */
+async function takeScreenshots(names: string[]): Promise<void> {
+  const all = listParts(REPOSITORY);
+  const readPart = createPartReader(REPOSITORY);
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
-  const scenes: Record<string, Pictures> = {};
-  for (const part of new Set(essentialsScenes.map(scene => scene.part))) {
-    const app = await startApp(`essentials/${part}`);
-    for (const scene of essentialsScenes.filter(candidate => candidate.part === part)) {
-      scenes[scene.name] = await takeScene(browser, scene, app.url);
-      console.log(scene.name);
+  const sizes = new Map<string, Sizes>(Object.entries(saved as unknown as Record<string, Sizes>));
+  const isOf = (name: string, part: string) => `${name}-`.startsWith(`${part}-`);
+  for (const {page, ...part} of selectParts(all, names)) {
+    const id = `${part.series}-${part.part}`;
+    [...sizes.keys()].filter(name => isOf(name, id)).forEach(name => sizes.delete(name));
+    fs.readdirSync(PICTURES)
+      .filter(file => isOf(file, id))
+      .forEach(file => fs.rmSync(path.join(PICTURES, file)));
+    if (page !== undefined) {
+      const lines = fs.readFileSync(path.join(REPOSITORY, page), 'utf8').split('\n');
+      for (const asked of askedPictures(lines, part.name, readPart({...part, page}).states)) {
+        sizes.set(asked.name, await takePicture(browser, part, asked));
+        console.log(asked.name);
+      }
     }
-    await app.close();
   }
   await browser.close();
-  fs.mkdirSync(path.dirname(DATA), {recursive: true});
-  fs.writeFileSync(DATA, `${JSON.stringify(scenes, null, 2)}\n`);
+  const entries = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1));
+  fs.writeFileSync(DATA, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** Serves a built snapshot in a separate process, because its modules are also set up for the app's tests. */
-async function startApp(name: string) {
-  const preview = ['--import', 'tsx', path.join(ROOT, 'scripts/preview-example.ts')];
-  const server = spawn(process.execPath, [...preview, name], {
-    cwd: ROOT,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const [line] = await once(server.stdout, 'data');
-  const close = async () => {
-    server.stdin.end();
-    await once(server, 'exit');
-  };
-  return {url: String(line).trim(), close};
-}
-
-async function takeScene(
+/** @throws {Error} if a step in the browser fails */
+async function takePicture(
   browser: Browser,
-  {name, search = '', play}: Scene,
-  url: string,
-): Promise<Pictures> {
-  const pictures: Pictures = {};
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    const bySize: Record<string, Picture> = (pictures[size] = {});
-    for (const colorScheme of SCHEMES) {
-      const context = await browser.newContext({
-        colorScheme,
-        deviceScaleFactor: PIXEL_RATIO,
-        locale: 'en-US',
-        reducedMotion: 'reduce',
-        timezoneId: 'UTC',
-        viewport,
-      });
-      const page = await context.newPage();
-      await page.clock.setFixedTime(NOW);
-      await page.goto(url + search);
+  part: Omit<PartWithPage, 'page'>,
+  {name, browser: steps, state}: AskedPicture,
+): Promise<Sizes> {
+  const folder = makeWorkFolder(REPOSITORY, part);
+  const site = path.join(folder, '.site');
+  const sizes: Sizes = {};
+  try {
+    writeState(folder, new Map(), state.files);
+    await buildSnapshot(folder, site);
+    const context = await browser.newContext({
+      deviceScaleFactor: PIXEL_RATIO,
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+      timezoneId: 'UTC',
+      viewport: SIZES.wide,
+    });
+    await context.clock.setFixedTime(NOW);
+    const arrive = async (page: Page) => {
       await useSiteFont(page);
-      await play(page);
-      await fitToContent(page);
-      const png = await page.screenshot({caret: 'hide'});
-      bySize[colorScheme] = await writePicture(png, `${name}-${size}-${colorScheme}.avif`);
-      await context.close();
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await fitToContent(page);
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({colorScheme});
+          const png = await page.screenshot({caret: 'hide'});
+          sizes[size] = await writePicture(png, `${name}-${size}-${colorScheme}.avif`);
+        }
+      }
+    };
+    const fault = await runBrowserSteps(context, site, {
+      browser: steps,
+      timeout: TIMEOUT_MS,
+      arrive,
+    });
+    await context.close();
+    if (fault !== undefined) {
+      throw new Error(`${name}: ${fault}`);
     }
+  } finally {
+    fs.rmSync(folder, {recursive: true});
   }
-  return pictures;
+  return sizes;
 }
 
-async function writePicture(png: Buffer, file: string): Promise<Picture> {
+async function writePicture(png: Buffer, file: string): Promise<[number, number]> {
   const {width, height} = await sharp(png)
-    .avif({quality: QUALITY, effort: 4})
+    .avif({quality: QUALITY, effort: 2})
     .toFile(path.join(PICTURES, file));
-  return {
-    src: `${PUBLIC}/${file}`,
-    width: Math.round(width / PIXEL_RATIO),
-    height: Math.round(height / PIXEL_RATIO),
-  };
+  return [Math.round(width / PIXEL_RATIO), Math.round(height / PIXEL_RATIO)];
 }
 
-takeScreenshots().catch((error: unknown) => {
+takeScreenshots(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

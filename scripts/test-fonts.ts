@@ -12,9 +12,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Sets of fonts that a system could have, by file name. */
 const SELECTIONS = {
   'only DejaVu Sans': /^DejaVuSans(?!Mono)/,
-  'only Liberation Sans': /^LiberationSans(?!Narrow)/,
-  'only serif fonts': /^(?:Liberation|DejaVu)Serif/,
-  'only monospaced fonts': /^(?:Liberation|DejaVuSans)Mono/,
+  'only serif and monospaced fonts': /^Liberation(?:Serif|Mono)/,
   'all fonts': /\.(?:ttf|otf|ttc|t1|pfb)$/i,
 };
 

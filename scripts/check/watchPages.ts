@@ -3,7 +3,7 @@ import path from 'node:path';
 import {PAGE_FOLDERS} from '../../src/samples/pages/listPages';
 
 /** How long to wait for more changes, in ms: editors write a file in several steps. */
-const QUIET_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /**
  * Calls back with each page that's saved, one call at a time. If a page is saved again during a call, it's reported
@@ -30,7 +30,7 @@ export function watchPages(root: string, onSave: (page: string) => Promise<void>
         if (name !== null && /\.mdx?$/.test(name)) {
           saved.add(path.join(folder, name));
           clearTimeout(timer);
-          timer = setTimeout(callBack, QUIET_MS);
+          timer = setTimeout(callBack, DEBOUNCE_MS);
         }
       }),
     );

@@ -1,29 +1,29 @@
 import path from 'node:path';
 import {defineCommand, REPOSITORY} from '../checks/runCheck';
 import {createPartReader} from '../../src/tutorials/replay/createPartReader';
-import {walkTutorials} from '../../src/tutorials/replay/browser/walkTutorials';
-import {NOT_YET_HELD, PATIENCE_S} from '../../src/tutorials/replay/constants';
+import {checkInBrowser} from '../../src/tutorials/replay/browser/checkInBrowser';
 import {readStatesOf} from '../../src/tutorials/replay/readStatesOf';
 import {saveStates} from '../../src/tutorials/replay/shownStates/savedStates';
 import {listParts, selectParts} from '../../src/tutorials/replay/listParts';
 import {replayParts} from '../../src/tutorials/replay/replayParts';
 import {count} from '../../src/tutorials/replay/report';
 
-const USAGE = `Follows the tutorials like their readers do: applies what each page shows to the previous part's app,
-and compiles and tests the app at every checkpoint. Then takes the walks of the checkpoints in a
-browser that keeps its storage.
+/** How long a browser step waits for an expected change. The apps delay some actions by three seconds. */
+const TIMEOUT_S = 10;
 
-  npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--states] [--pending PARTS]
-                 [--patience SECONDS] [--skip-snapshot-tests] [--root DIR]
+const USAGE = `Follows the tutorials like their readers do: applies what each page shows to the previous part's app,
+and compiles and tests the app at every checkpoint. Then takes the checkpoints' browser
+steps, in a browser that keeps its storage.
+
+  npm run replay -- [SERIES | SERIES/PART]… [--coverage] [--summary] [--fresh] [--states]
+                 [--timeout SECONDS] [--skip-snapshot-tests] [--root DIR]
 
   essentials/3  only this part; essentials selects all parts of the series
   --coverage    look only for what a page doesn't show and for steps in the wrong order, without a browser; takes a second
   --summary     one line for each part
   --fresh       check every state again, even if it passed before; always on if CI is set
   --states      save the states that the pages show at their checkpoints, and check nothing else
-  --pending     parts whose faults don't count unless they're named, separated by commas
-                (default: ${NOT_YET_HELD.join(',') || 'none'})
-  --patience    how long a walk waits for what it expects, in seconds (default: ${PATIENCE_S})
+  --timeout     how long a browser step waits for what it expects, in seconds (default: ${TIMEOUT_S})
   --skip-snapshot-tests
                 don't run the tests of an app that's the same as its snapshot: examples/vitest.config.ts
                 runs them
@@ -39,13 +39,12 @@ export const replayCommand = defineCommand({
     fresh: {type: 'boolean', default: false},
     states: {type: 'boolean', default: false},
     'skip-snapshot-tests': {type: 'boolean', default: false},
-    pending: {type: 'string', default: NOT_YET_HELD.join(',')},
-    patience: {type: 'string', default: String(PATIENCE_S)},
+    timeout: {type: 'string', default: String(TIMEOUT_S)},
     root: {type: 'string', default: REPOSITORY},
   },
   allowPositionals: true,
   check: async (values, names) => {
-    const {coverage, summary: isBrief, fresh, states, pending, root} = values;
+    const {coverage, summary: isBrief, fresh, states, root} = values;
     const start = performance.now();
     const folder = path.resolve(root);
     const parts = selectParts(listParts(folder), names);
@@ -53,16 +52,15 @@ export const replayCommand = defineCommand({
       saveStates(folder, await readStatesOf(folder, parts));
       return true;
     }
-    const notYetHeld = names.length > 0 ? [] : pending.split(',');
     const readPart = createPartReader(folder);
-    const results = replayParts(parts, ({name}) => ({
+    const useCache = !fresh && !process.env.CI;
+    const results = replayParts(parts, {
       root: folder,
       readPart,
-      isHeld: !notYetHeld.includes(name),
       coverageOnly: coverage,
-      useCache: !fresh && !process.env.CI,
+      useCache,
       skipSnapshotTests: values['skip-snapshot-tests'],
-    }));
+    });
     let total = 0;
     for await (const {faults, summary} of results) {
       for (const {page, line, message} of isBrief ? [] : faults) {
@@ -71,15 +69,15 @@ export const replayCommand = defineCommand({
       console.log(summary);
       total += faults.length;
     }
-    // If a page can't be followed, there may be no app to walk through.
-    const walks =
+    // If a page can't be followed, there may be no app to open.
+    const inBrowser =
       coverage || total > 0
         ? []
-        : await walkTutorials(listParts(folder), parts, {
+        : await checkInBrowser(listParts(folder), parts, {
             root: folder,
             readPart,
-            useCache: !fresh && !process.env.CI,
-            patience: Number(values.patience) * 1000,
+            useCache,
+            timeout: Number(values.timeout) * 1000,
             openBrowser: async () => {
               // Loading Playwright takes half a second, and most calls don't need a browser.
               const {chromium} = await import('@playwright/test');
@@ -87,10 +85,10 @@ export const replayCommand = defineCommand({
               return chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
             },
           });
-    for (const {page, line, message} of walks) {
+    for (const {page, line, message} of inBrowser) {
       console.log(`${page}:${line} ${message}`);
     }
-    total += walks.length;
+    total += inBrowser.length;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${count(parts.length, 'part')}: ${count(total, 'fault')} (${seconds} s)`);
     return total === 0;

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {buildSite} from './bench/buildSite';
+import {buildSite, type BuildTimes} from './bench/buildSite';
 import {choosePages} from './bench/choosePages';
 import {UNKNOWN_ROUTE} from './bench/constants';
 import {formatReport} from './bench/formatReport';
@@ -23,8 +24,8 @@ import type {PageClass} from './bench/choosePages';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Compares the site with a stock one made from the same articles in the same run: bytes, paints, and blocking time per
- * page class, build times, how fast it responds to clicks, and, for this site only, how fast it runs samples. Prints
+ * Compares the site with a stock one made from the same articles in the same run, and with an earlier build in the folder
+ * after `--before`, if it's given: bytes, paints, and blocking time per page class, build times, how fast it responds to clicks, and, for this site only, how fast it runs samples. Prints
  * Markdown tables and writes reports/bench.json.
  */
 async function bench() {
@@ -33,21 +34,22 @@ async function bench() {
   try {
     const stock = path.join(temp, 'stock');
     writeStockSite(stock, ROOT);
-    const sites = [
+    const sites: {name: string; outDir: string; build?: BuildTimes}[] = [
       {name: 'this site', siteDir: ROOT, outDir: path.join(temp, 'this-build')},
       {name: 'stock', siteDir: stock, outDir: path.join(temp, 'stock-build')},
-    ].map(site => {
-      console.error(`Building ${site.name} …`);
-      return {...site, build: buildSite(site.siteDir, site.outDir)};
+    ].map(({name, siteDir, outDir}) => {
+      console.error(`Building ${name} …`);
+      return {name, outDir, build: buildSite(siteDir, outDir)};
     });
+    const {before} = parseArgs({options: {before: {type: 'string'}}}).values;
+    if (before !== undefined) {
+      sites.push({name: 'before', outDir: before});
+    }
     const classes = choosePages(path.join(temp, 'this-build'));
     const reports = [];
-    for (const {name, siteDir, outDir, build} of sites) {
-      reports.push({
-        name,
-        build,
-        ...(await measureSite(browser, outDir, classes, siteDir === ROOT)),
-      });
+    for (const {outDir, ...site} of sites) {
+      const isOurs = reports.length === 0;
+      reports.push({...site, ...(await measureSite(browser, outDir, classes, isOurs))});
     }
     const file = path.join(ROOT, 'reports', 'bench.json');
     fs.mkdirSync(path.dirname(file), {recursive: true});

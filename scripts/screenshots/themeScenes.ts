@@ -93,7 +93,7 @@ export const themeScenes: readonly ThemeScene[] = [
     mode: 'light',
     viewport: {width: 800, height: 1100},
     async play(page) {
-      const block = page.locator('[data-playground]').first();
+      const block = page.locator('.folio-playground').first();
       await block.scrollIntoViewIfNeeded();
       await block.getByRole('button', {name: 'Run'}).click();
       await block.getByText('expected results are correct').waitFor();
@@ -101,15 +101,5 @@ export const themeScenes: readonly ThemeScene[] = [
       await block.evaluate(element => element.scrollIntoView({block: 'center'}));
     },
     part: '[data-editing]',
-  },
-  {
-    name: 'keyboard-help',
-    route: '/api/store',
-    mode: 'light',
-    viewport: DESKTOP,
-    async play(page) {
-      await page.keyboard.press('Shift+?');
-      await page.getByRole('dialog', {name: 'Keyboard shortcuts'}).waitFor();
-    },
   },
 ];

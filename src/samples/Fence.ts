@@ -1,4 +1,5 @@
-import type {CheckSentences, TypeRange} from '../../theme-plugin/theme/src/code';
+import type {CheckSentences} from '../../theme-plugin/playground/src/code';
+import type {TypeRange} from '../../theme-plugin/theme/src/code';
 import type {Snapshot} from '../snapshots/Snapshot';
 
 /** A problem that a check found on a page. */
@@ -57,7 +58,7 @@ interface AppFile {
   readonly lines: number;
 }
 
-/** A fenced code block. It's read once; the stages that publish it return changed copies. */
+/** A fenced code block. It's read once; the transforms that publish it return changed copies. */
 export interface Fence {
   /** Path from the root, with forward slashes. */
   readonly page: string;

@@ -15,8 +15,10 @@ export interface AppReader {
   readonly list: (app: Snapshot) => ReadonlyMap<string, string>;
   /** The text of a file, with LF line breaks. Undefined if the part has no such file. */
   readonly read: (app: Snapshot, file: string) => string | undefined;
-  /** The text of a file before the part. Undefined if its readers start without it. */
-  readonly readStart: (app: Snapshot, file: string) => string | undefined;
+  /** Maps paths in the app to the texts of its files. */
+  readonly readAll: (app: Snapshot) => Map<string, string>;
+  /** What the part's readers start from. */
+  readonly startOf: (app: Snapshot) => Snapshot | undefined;
 }
 
 /**
@@ -38,9 +40,7 @@ export function createAppReader(root = examplesFolder): AppReader {
   return {
     list,
     read,
-    readStart(app, file) {
-      const start = startOf(app, root);
-      return start && read(start, file);
-    },
+    readAll: app => new Map(Array.from(list(app).keys(), file => [file, read(app, file) ?? ''])),
+    startOf: app => startOf(app, root),
   };
 }

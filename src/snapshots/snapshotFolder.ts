@@ -29,11 +29,15 @@ export function makeSnapshot({series, part}: Snapshot): string {
   return folder;
 }
 
-/** Links to the examples' packages, which include a different version of react-router than the site's. */
-export function linkPackages() {
-  fs.mkdirSync(cacheFolder, {recursive: true});
+/**
+ * Links to the examples' packages, which include a different version of react-router than the site's.
+ *
+ * @param folder - absolute path of the folder that gets the link
+ */
+export function linkPackages(folder: string = cacheFolder) {
+  fs.mkdirSync(folder, {recursive: true});
   const packages = path.join(examplesFolder, 'node_modules');
-  const link = path.join(cacheFolder, 'node_modules');
+  const link = path.join(folder, 'node_modules');
   if (!fs.existsSync(packages) || fs.existsSync(link)) return;
   try {
     fs.symlinkSync(fs.realpathSync(packages), link, 'junction');

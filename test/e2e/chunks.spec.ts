@@ -51,11 +51,6 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     work: page => page.getByRole('link', {name: 'View as Markdown'}),
     state: button('Open in…'),
   },
-  'Keyboard shortcuts': {
-    file: /\/intent-keyboard-help\./,
-    press: page => page.keyboard.press('?'),
-    work: page => page.getByRole('dialog', {name: 'Keyboard shortcuts'}),
-  },
   Run: {
     file: /\/intent-playground\./,
     press: async page => {
@@ -99,24 +94,24 @@ for (const [name, {file, press, work, state, viewport = DESKTOP}] of Object.entr
 }
 
 test('a control offers to load the page again if its files are gone', async ({page, at}) => {
-  const help = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  const open = () => button('Open in…')(page).click();
   const message = page.getByRole('alert');
   await startIntercepting(page);
   await openPage(page, at(ARTICLE));
-  await page.route(/\/intent-keyboard-help\./, route => route.fulfill({status: 404}));
-  await page.keyboard.press('?');
+  await page.route(/\/intent-page-menu\./, route => route.fulfill({status: 404}));
+  await open();
   await expect(message).toContainText('This site has been updated');
   await page.keyboard.press('Escape');
   await expect(message).toHaveCount(0);
-  await page.keyboard.press('?');
+  await open();
   await expect(message).toBeVisible();
   await page.unrouteAll({behavior: 'wait'});
   const loaded = page.waitForEvent('load');
   await message.getByRole('button', {name: 'Reload the page'}).click();
   await loaded;
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-  await page.keyboard.press('?');
-  await expect(help).toBeVisible();
+  await open();
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
 });
 
 test('a search whose engine is gone offers to load the page again', async ({page, at}) => {

@@ -7,7 +7,7 @@ import {addStyles} from '../support/addStyles';
 import {COLOR_MODES, expectAccessible, setColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {openEditor, replaceText, type OpenEditor} from '../support/playground';
+import {openEditor, replaceText, selectorOf, type OpenEditor} from '../support/playground';
 import {PHONE} from '../support/viewports';
 
 const ROOT = path.join(__dirname, '../..');
@@ -30,7 +30,7 @@ interface CheckedEditor extends OpenEditor {
 }
 
 async function openExercise(page: Page, name: string): Promise<CheckedEditor> {
-  const fence = page.locator(`[data-playground="${name}"]`);
+  const fence = page.locator(selectorOf(name));
   const editor = await openEditor(fence);
   return {
     ...editor,
@@ -58,7 +58,7 @@ for (const {name, exercise, sentences} of judgedToCheck) {
     // Laying out the article again for each letter would take longer than the checks.
     await addStyles(
       page,
-      `.theme-doc-markdown > :not([data-playground="${name}"], :has([data-playground="${name}"])) {display: none}`,
+      `.theme-doc-markdown > :not(${selectorOf(name)}, :has(${selectorOf(name)})) {display: none}`,
     );
     const solution = exercise.solution.find(
       ({marks}) => marks.title === exercise.start.marks.title,
@@ -89,7 +89,7 @@ for (const width of [PHONE.width, 1280]) {
   }) => {
     await page.setViewportSize({width, height: 800});
     await openPage(page, at(routeOf(NAME)));
-    const fence = page.locator(`[data-playground="${NAME}"]`);
+    const fence = page.locator(selectorOf(NAME));
     await fence.scrollIntoViewIfNeeded();
     const run = fence.getByRole('button', {name: 'Run'});
     await expect(run).toBeInViewport({ratio: 1});
@@ -111,7 +111,7 @@ for (const width of [PHONE.width, 1280]) {
       await setColorMode(page, mode);
       await page.setViewportSize({width, height: 800});
       await expectAccessible(page, `not yet edited, ${mode}`, {
-        within: `[data-playground="${NAME}"]`,
+        within: selectorOf(NAME),
       });
     }
   });
@@ -161,7 +161,7 @@ test('an exercise says in a sentence what doesn’t hold, and marks it by more t
   }
   for (const mode of COLOR_MODES) {
     await setColorMode(page, mode);
-    await expectAccessible(page, `checked, ${mode}`, {within: `[data-playground="${name}"]`});
+    await expectAccessible(page, `checked, ${mode}`, {within: selectorOf(name)});
   }
 });
 

@@ -42,13 +42,6 @@ const OPENED: Readonly<Record<string, Opened>> = {
     open: openDrawer,
     end: page => drawer(page).getByRole('link', {name: 'Need help?'}),
   },
-  'the list of shortcuts': {
-    within: 'dialog[open]',
-    route: pageClasses.reference,
-    viewport: ZOOMED,
-    open: page => page.keyboard.press('Shift+?'),
-    end: page => page.getByRole('dialog', {name: 'Keyboard shortcuts'}).locator('dt').last(),
-  },
   'the search': {
     within: '.DocSearch-Modal',
     route: pageClasses.reference,

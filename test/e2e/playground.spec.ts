@@ -9,6 +9,7 @@ import {
   openEditor,
   expectMarks,
   replaceText,
+  selectorOf,
 } from '../support/playground';
 
 const ROUTE = '/api/store';
@@ -146,7 +147,7 @@ test('the files that a block imports are tabs, and an edit of one of them counts
   at,
 }) => {
   await openPage(page, at('/tutorials/quick-start'));
-  const editor = await openEditor(page.locator('[data-playground="tutorials/quick-start/4"]'));
+  const editor = await openEditor(page.locator(selectorOf('tutorials/quick-start/4')));
   const tabs = editor.block.getByRole('tab');
   await tabs.nth(1).click();
   await replaceText(page, editor, "throw new Error('from another file')\nexport const store = 1");
@@ -421,32 +422,4 @@ test('the editor, the compiler, and the packages stay within their budgets', asy
   expect(ran.code, 'compiler and runner').toBeLessThanOrEqual(81);
   expect(ran.packages).toBeGreaterThan(10);
   expect(ran.packages, 'packages').toBeLessThanOrEqual(40);
-});
-
-test('a browser that is too old for the editor says so, for a shared edit, too', async ({
-  page,
-  at,
-}) => {
-  await editFirst(page, at(ROUTE), "console.log('shared')");
-  await expect(page).toHaveURL(/#edit=/);
-  const shared = page.url();
-  // As in Chrome 102, which has only the other formats.
-  await page.addInitScript(() => {
-    window.CompressionStream = class extends CompressionStream {
-      constructor(format: CompressionFormat) {
-        super(format === 'deflate-raw' ? ('unknown' as CompressionFormat) : format);
-      }
-    };
-  });
-  for (const url of [shared, at(ROUTE)]) {
-    await page.goto('about:blank');
-    await openPage(page, url);
-    const block = editableBlocks(page).first();
-    if (url !== shared) {
-      await block.scrollIntoViewIfNeeded();
-      await block.getByRole('button', {name: 'Run'}).click();
-    }
-    await expect(block).toContainText('To edit code, you need');
-    await expect(block.getByRole('textbox')).toHaveCount(0);
-  }
 });

@@ -9,7 +9,7 @@ import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {editableBlocks} from '../support/playground';
 
-const NAME = /data-playground="?(?<name>[\w/.-]+)/g;
+const NAME = /folio-sample:(?<name>[\w/.-]+)/g;
 
 /** Blocks that run in Node but not in a browser may be at most this share of all. */
 const EXCLUDED_SHARE = 0.01;
@@ -57,6 +57,10 @@ test('only blocks that need Node or a bundler have none', () => {
 /** What the reader sees if a sample has done all, but something of it still waits. */
 const PENDING = 'Stopped after 1.5 seconds with timers or promises still pending.';
 
+/** Moves code blocks to the top of the window. */
+const PLACED =
+  'main .theme-code-block {block-size: 2rem; contain: strict; inline-size: 2rem; inset: 0 auto auto 0; position: fixed}';
+
 /** Pages whose samples use plain Redux, Redux Toolkit, React, and RTK Query. The samples also run in Node. */
 const ALWAYS: readonly string[] = [
   '/api/store',
@@ -69,13 +73,12 @@ for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)
   const tag = ALWAYS.includes(route) || changedArticles.length > 0 ? [] : '@release';
   test(`each stated result on ${route} is ticked`, {tag}, async ({reader, at}) => {
     await openPage(reader, at(route));
-    // A button is there once its block is near and the page is idle. Its event opens a block wherever it is.
-    const first = editableBlocks(reader).first();
-    await first.evaluate(fence => fence.closest('details')?.setAttribute('open', ''));
-    await first.scrollIntoViewIfNeeded();
-    await reader.locator('[data-playground-button]').first().waitFor({state: 'attached'});
-    // Laying out the article for each editor would take longer than the samples.
-    await addStyles(reader, 'main {display: none}');
+    // All blocks are in view, where they get their buttons. Laying out the article for each editor would take longer than the
+    // samples.
+    await addStyles(reader, `main [hidden] {display: block !important} ${PLACED}`);
+    await reader.evaluate(() =>
+      document.querySelectorAll('details').forEach(each => each.setAttribute('open', '')),
+    );
     const endings = await editableBlocks(reader).evaluateAll(async elements => {
       const wait = async <Found>(find: () => Found | null | undefined | false) => {
         for (let turn = 0; turn < 2000; turn += 1) {
@@ -89,7 +92,8 @@ for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)
       };
       const found: [name: string, ending: string][] = [];
       for (const fence of elements) {
-        fence.dispatchEvent(new Event('folio-edit', {bubbles: true}));
+        await wait(() => fence.querySelector('[data-playground-button]'));
+        fence.querySelector('pre')?.click();
         const buttons = await wait(() => {
           const all = fence.querySelectorAll<HTMLElement>(
             '[role=group][aria-label] > div > button',
@@ -102,7 +106,7 @@ for (const {route} of pagesToCheck.filter(page => namesOn(page.file).length > 0)
           const text = output?.lastElementChild?.textContent;
           return text !== 'Running…' && text;
         });
-        found.push([fence.getAttribute('data-playground') ?? '', ending]);
+        found.push([/folio-sample:(\S+)/.exec(fence.className)?.[1] ?? '', ending]);
         buttons.find(button => button.textContent === 'Close')?.click();
       }
       return found;

@@ -23,6 +23,9 @@ const switchOf = (block: Locator) => block.getByRole('button', {name: SWITCH, in
 const codeOf = (block: Locator) => block.locator('pre > code');
 const callout = (page: Page, name: string | RegExp) => page.getByRole('group', {name}).first();
 
+const finishedApp = (page: Page) =>
+  page.getByRole('group', {name: 'The finished app', exact: true});
+
 const addressOf = (link: Locator) =>
   link.evaluate(element => (element instanceof HTMLAnchorElement ? element.href : ''));
 
@@ -171,24 +174,30 @@ test('a file that fails to load is reported, with a link to it and another try',
   await expect(block.getByRole('status')).toHaveText('Showing the whole file.');
 });
 
-test('a part shows its app in a frame, which loads only on request', async ({page, at}) => {
+test('a part opens with a picture of its app, which becomes the app on request', async ({
+  page,
+  at,
+}) => {
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));
   await openPage(page, at(PART));
+  const app = finishedApp(page);
+  const picture = app.getByRole('img');
+  await expect(picture).toHaveCount(1);
+  await expect
+    .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  const button = page.getByRole('button', {name: 'Show the finished app'}).first();
-  await button.scrollIntoViewIfNeeded();
   expect(requests.filter(path => /\/(apps|app-files|downloads)\//.test(path))).toEqual([]);
 
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const height = async () => (await app.boundingBox())?.height;
+  const before = await height();
+  await app.getByRole('button', {name: 'Run'}).press('Enter');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', {level: 1, name: 'Tools'})).toBeVisible();
-  // At this scroll position, the navbar may cover half of a button.
-  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await height()).toBe(before);
   await expectAccessible(page, 'a part with its app', {withFrames: false, within: 'article'});
-  await button.press('Enter');
+  await app.getByRole('button', {name: 'Stop'}).press('Enter');
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
@@ -196,7 +205,7 @@ test('the app in the frame has the color mode of the page around it', async ({pa
   // Nothing is emulated, because an emulated color scheme would apply to all frames.
   await page.emulateMedia({colorScheme: null});
   await openPage(page, at(PART));
-  await page.getByRole('button', {name: 'Show the finished app'}).first().click();
+  await finishedApp(page).getByRole('button', {name: 'Run'}).click();
   const app = page.frameLocator('iframe').locator('body');
   await expect(app).toHaveCSS('background-color', 'rgb(243, 245, 242)');
   await setColorMode(page, 'dark');
@@ -217,8 +226,9 @@ test('without JavaScript, every callout is a link to what it would show, without
   const solution = callout(plainReader, /^Exercise: /).locator('details:not([data-popover])');
   await solution.locator('> summary').click();
   await expect(solution.locator('.theme-code-block').first()).toBeVisible();
-  const app = plainReader.getByRole('link', {name: 'Show the finished app'}).first();
-  expect(await app.getAttribute('href')).toMatch(/\/apps\/essentials\/3\/$/);
+  const app = finishedApp(plainReader);
+  await expect(app.getByRole('img')).toBeVisible();
+  await expect(app.getByRole('link')).toHaveAttribute('href', /\/apps\/essentials\/3\/$/);
 });
 
 test('on a phone, nothing overflows the window, and all targets are large enough', async ({
@@ -240,7 +250,7 @@ test('on a phone, nothing overflows the window, and all targets are large enough
   for (const button of [
     menu,
     block.getByRole('button', {name: 'Excerpt', exact: true}),
-    page.getByRole('button', {name: 'Show the finished app'}).first(),
+    finishedApp(page).getByRole('button', {name: 'Run'}),
   ]) {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }

@@ -12,7 +12,6 @@ const validate = (options: unknown) =>
 const DEFAULTS = {
   id: 'default',
   infima: true,
-  playground: false,
   search: {startLinks: false, synonyms: false},
   themeColor: false,
 };
@@ -22,22 +21,6 @@ it("keeps the plugin's ID", () => {
 });
 
 it.each([
-  [
-    {playground: true},
-    'playground is true. Valid: false (the default), or an object with packages, which may be empty.',
-  ],
-  [
-    {playground: {packages: ['../redux']}},
-    'playground.packages.0 is "../redux". Valid: a list of the names of packages such as ["react", "react/jsx-runtime"].',
-  ],
-  [
-    {playground: {packagesFrom: ''}},
-    'playground.packagesFrom is "". Valid: the path of a folder such as "." (the default).',
-  ],
-  [
-    {playground: {wrappers: 'redux'}},
-    'playground.wrappers is "redux". Valid: an object of files by package such as {redux: "./src/redux.ts"}.',
-  ],
   [{infima: 'none'}, 'infima is "none". Valid: true (the default) or false.'],
   [
     {search: {synonyms: true}},
@@ -69,15 +52,6 @@ it.each(['white', 'fff', '#ffff', '#fffffff', 'a #fff', '#ggg'])('rejects %s as 
   );
 });
 
-it('fills in the defaults of the playground, and takes entries of packages', () => {
-  const defaults = {packages: [], packagesFrom: '.', wrappers: {}};
-  expect(validate({playground: {}}).playground).toEqual(defaults);
-  const packages = ['redux', '@reduxjs/toolkit/query/react', 'react/jsx-runtime'];
-  const wrappers = {'@reduxjs/toolkit': './src/toolkit.ts'};
-  const playground = {packages, wrappers};
-  expect(validate({playground}).playground).toMatchObject(playground);
-});
-
 it('fills in the defaults', () => {
   expect(validate(undefined)).toEqual(DEFAULTS);
   expect(validate({})).toEqual(DEFAULTS);
@@ -90,12 +64,18 @@ it('accepts the paths of files', () => {
 
 it('says which options it has', () => {
   expect(() => validate({analitics: false})).toThrow(
-    'analitics is not an option. Remove it or use one of: infima, playground, search, themeColor.',
+    'analitics is not an option. Remove it or use one of: infima, search, themeColor.',
   );
 });
 
 it('names the package that has the options of earlier versions, and the line to add', () => {
   expect(() => validate({infima: false, llms: true, socialCards: {}})).toThrow(
     "[docusaurus-theme-folio] These options are now those of docusaurus-plugin-folio-pages: llms, socialCards. Install it, and move them there: plugins: [['docusaurus-plugin-folio-pages', {llms, socialCards}]]",
+  );
+});
+
+it('names the package that was an option of earlier versions, and the line to add', () => {
+  expect(() => validate({playground: {packages: ['redux']}})).toThrow(
+    "[docusaurus-theme-folio] The option playground is now a package, docusaurus-theme-folio-playground. Install it, and add it below this theme: themes: [['docusaurus-theme-folio-playground', {packages, packagesFrom, wrappers}]]",
   );
 });

@@ -169,15 +169,16 @@ describe('an installation of the packed theme', () => {
 
   it('loads in Node', () => {
     const script = `
-      const [pages, theme] = ['docusaurus-plugin-folio-pages', '${NAME}'].map(name => require(name).default);
-      const context = {siteConfig: {themeConfig: {}}};
-      console.log(pages(context, {socialCards: {}}).name, theme(context, {}).name);
+      const names = ['docusaurus-plugin-folio-pages', '${NAME}', '${NAME}-playground'];
+      const [pages, theme, playground] = names.map(name => require(name).default);
+      const context = {siteConfig: {themeConfig: {}}, generatedFilesDir: '.'};
+      console.log(pages(context, {socialCards: {}}).name, theme(context, {}).name, playground(context, {}).name);
     `;
     const output = execFileSync(process.execPath, ['--no-warnings', '-e', script], {
       cwd: site,
       encoding: 'utf8',
     });
-    expect(output.trim()).toBe(`docusaurus-plugin-folio-pages ${NAME}`);
+    expect(output.trim()).toBe(`docusaurus-plugin-folio-pages ${NAME} ${NAME}-playground`);
   });
 
   it('has types for the entry that reject wrong options', () => {

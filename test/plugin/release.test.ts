@@ -69,10 +69,10 @@ describe('publicApi', () => {
     const api = publicApi();
     expect(api.options).toEqual(expect.arrayContaining(['markdown', 'search.synonyms']));
     expect(api.exports).toEqual(
-      expect.arrayContaining(['./code', 'UserThemeOptions', 'renderCode']),
+      expect.arrayContaining(['./code', 'UserThemeOptions', 'renderCode', 'useNavbarItems']),
     );
     expect(api.components).toEqual(
-      expect.arrayContaining(['AnnouncementBar (wrap)', 'AnnouncementBar/Content (eject, wrap)']),
+      expect.arrayContaining(['SearchBar (wrap)', 'AnnouncementBar (eject, wrap)']),
     );
     expect(api['custom properties']).toEqual(expect.arrayContaining(['--surface', '--font-text']));
     expect(api.classes).toEqual(expect.arrayContaining(['DocSearch-Hit', 'DocSearch-Hit-title']));
@@ -83,12 +83,17 @@ describe('publicApi', () => {
 
   it('tells what was added and what was removed', () => {
     expect(
-      apiChanges({options: ['a', 'b'], labels: ['c']}, {options: ['b', 'd'], classes: ['e']}),
+      apiChanges(
+        {options: ['a', 'b'], labels: ['c'], components: ['f (wrap)', 'g (eject, wrap)']},
+        {options: ['b', 'd'], classes: ['e'], components: ['f (eject, wrap)', 'g (wrap)']},
+      ),
     ).toEqual([
       {kind: 'options', name: 'd', change: 'added'},
       {kind: 'classes', name: 'e', change: 'added'},
+      {kind: 'components', name: 'f (eject, wrap)', change: 'added'},
       {kind: 'options', name: 'a', change: 'removed'},
       {kind: 'labels', name: 'c', change: 'removed'},
+      {kind: 'components', name: 'g (eject, wrap)', change: 'removed'},
     ]);
   });
 });

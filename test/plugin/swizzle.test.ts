@@ -12,12 +12,12 @@ const components = files
   .map(file => path.dirname(file))
   .sort();
 
-/** Whether a component imports from outside `theme/`. Anything there isn't public and may change. */
+/** Whether a component imports from outside `theme/`. Only the entry for components is public there. */
 function usesInternals(component: string): boolean {
   const folder = path.join(themeFolder, component);
   return moduleSpecifiers(fs.readFileSync(path.join(folder, 'index.tsx'), 'utf8')).some(
     ({text}) =>
-      /^(?:@folio\/|docusaurus-(?:plugin|theme)-folio)/.test(text) ||
+      /^docusaurus-(?:plugin|theme)-folio(?!\/client$)/.test(text) ||
       (text.startsWith('.') &&
         path.relative(themeFolder, path.join(folder, text)).startsWith(`..${path.sep}`)),
   );

@@ -39,7 +39,6 @@ it.each([
   ...HTTP.map(url => ({pageMenu: {assistants: [{label: 'Helper', url}]}})),
   ...HTTP.map(reportUrl => ({reportUrl})),
   {copyHeadingLinks: false},
-  {keyboardHelp: false},
 ])('accepts %j', folio => {
   expect(folioOf(folio)).toMatchObject(folio);
 });
@@ -47,7 +46,7 @@ it.each([
 it.each([
   [
     {serch: {}},
-    'serch is not an option. Remove it or use one of: search, reportUrl, pageMenu, copyHeadingLinks, keyboardHelp.',
+    'serch is not an option. Remove it or use one of: search, reportUrl, pageMenu, copyHeadingLinks.',
   ],
   [
     {search: {maxResultsPerGroup: 0}},
@@ -66,7 +65,6 @@ it.each([
     'pageMenu.assistants.0.url is "example.com". Valid: an http(s) address, in which {url} stands for',
   ],
   [{copyHeadingLinks: 1}, 'copyHeadingLinks is 1. Valid: true'],
-  [{keyboardHelp: 'no'}, 'keyboardHelp is "no". Valid: true'],
   [{search: 'yes'}, 'search is "yes". Valid: an object with maxResultsPerGroup, missingResultsUrl'],
   [{search: {maxResultsPerGroup: 21}}, 'search.maxResultsPerGroup is 21. Valid: a whole number'],
   [{search: {maxResultsPerGroup: 1.5}}, 'search.maxResultsPerGroup is 1.5. Valid: a whole number'],
@@ -108,8 +106,8 @@ it("rejects a value that isn't an object", () => {
 });
 
 it('names every wrong value at once, each on its own line', () => {
-  expect(() => folioOf({keyboardHelp: 1, copyHeadingLinks: 2})).toThrow(
-    /copyHeadingLinks is 2\..*\n {2}- .*keyboardHelp is 1\./,
+  expect(() => folioOf({pageMenu: 1, copyHeadingLinks: 2})).toThrow(
+    /pageMenu is 1\..*\n {2}- .*copyHeadingLinks is 2\./,
   );
 });
 

@@ -1,9 +1,12 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {PLAYGROUND_ATTRIBUTE} from '../../theme-plugin/theme/src/playground/shared/attribute';
+import {RUNNABLE_CLASS, SAMPLE_CLASS} from '../../theme-plugin/playground/src/shared/pageConstants';
 import {openPage} from './openPage';
 
 /** A code block that can be edited. */
-export const editableBlocks = (page: Page): Locator => page.locator(`[${PLAYGROUND_ATTRIBUTE}]`);
+export const editableBlocks = (page: Page): Locator => page.locator(`.${RUNNABLE_CLASS}`);
+
+/** The code block with a sample. */
+export const selectorOf = (sample: string): string => `[class~="${SAMPLE_CLASS}${sample}"]`;
 
 /** A block's editor, once it's open. */
 export interface OpenEditor {

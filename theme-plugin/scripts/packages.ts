@@ -25,7 +25,7 @@ function readPackage(root: string): Package {
 }
 
 /** All packages, each after those it depends on. */
-export const PACKAGES: readonly Package[] = ['pages', 'search', 'theme'].map(folder =>
+export const PACKAGES: readonly Package[] = ['pages', 'search', 'theme', 'playground'].map(folder =>
   readPackage(path.join(FOLDER, folder)),
 );
 

@@ -4,9 +4,6 @@ import {moduleSpecifiers} from './moduleSpecifiers';
 /** Source files: path relative to their common folder, with forward slashes → text. */
 export type Files = ReadonlyMap<string, string>;
 
-/** An alias of `src/`. Components use it for modules that are far from them. */
-const SOURCE_ALIAS = '@folio/';
-
 const ENDINGS = ['.js', '.d.ts', '.ts', '.tsx', '/index.js', '/index.ts', '/index.tsx'];
 
 /**
@@ -18,13 +15,10 @@ const ENDINGS = ['.js', '.d.ts', '.ts', '.tsx', '/index.js', '/index.ts', '/inde
  * @throws {Error} if there is no such file
  */
 export function resolveOwn(files: Files, from: string, name: string): string | undefined {
-  const isOwn = name.startsWith(SOURCE_ALIAS);
-  if (!isOwn && !name.startsWith('.')) {
+  if (!name.startsWith('.')) {
     return undefined;
   }
-  const target = isOwn
-    ? name.slice(SOURCE_ALIAS.length)
-    : path.posix.join(path.posix.dirname(from), name);
+  const target = path.posix.join(path.posix.dirname(from), name);
   // A worker's name has the extension of its source, which changes when it's compiled.
   const bare = target.replace(/\.[jt]sx?$/, '');
   const found = [target, ...ENDINGS.map(ending => bare + ending)].find(file => files.has(file));

@@ -6,7 +6,7 @@ import {COUNTER, HOSTILE} from './playgroundSamples';
 const ROUTE = '/api/store';
 /** Pages with samples that are run as they are. */
 const ROUTES = [ROUTE, '/api/createstore', '/usage/deriving-data-selectors'];
-const BLOCK = '.theme-code-block[data-playground]:not(details:not([open]) *)';
+const BLOCK = '.folio-playground:not(details:not([open]) *)';
 /** The block whose editor is open. */
 const EDITED = '.theme-code-block[data-editing]';
 

@@ -20,7 +20,8 @@ type PageReport = Bytes & {
 /** The measurements of a site. */
 export interface SiteReport {
   name: string;
-  build: BuildTimes;
+  /** Missing for a site that was built earlier. */
+  build?: BuildTimes;
   pages: PageReport[];
   /** Times in ms of the interactions that the site has. */
   interactions: {name: string; median: number; worst: number}[];
@@ -76,8 +77,8 @@ export function formatReport(sites: readonly SiteReport[]): string {
       ['cold build, s', 'warm build, s', 'click to next heading, ms', 'on the slow phone, ms'],
       sites.map(({name, build, nextPage}) => [
         name,
-        build.cold.toFixed(1),
-        build.warm.toFixed(1),
+        build?.cold.toFixed(1) ?? '',
+        build?.warm.toFixed(1) ?? '',
         ms(nextPage.fast),
         ms(nextPage.slow),
       ]),

@@ -63,7 +63,7 @@ async function visitOf(browser: Browser, url: string, name: string) {
   await client.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
   await client.send('Network.emulateNetworkConditions', {offline: false, ...FAST_NETWORK});
   await page.goto(url, {waitUntil: 'networkidle'});
-  const block = page.locator(`[data-playground="${name}"]`);
+  const block = page.locator(`[class~="folio-sample:${name}"]`);
   await block.scrollIntoViewIfNeeded();
   await block.locator('[data-playground-button]').waitFor({state: 'attached'});
   // Clicked by script, without the hover before it that would load the editor early.

@@ -1,6 +1,7 @@
 const theme = 'theme-plugin/theme/src';
 const pages = 'theme-plugin/pages/src';
 const search = 'theme-plugin/search/src';
+const playground = 'theme-plugin/playground/src';
 const settingsTests = 'test/plugin/{options,pagesOptions,themeConfig,hostedConfig}.test.ts';
 
 /**
@@ -40,6 +41,10 @@ export const folders: Record<string, {mutate: string[]; tests: string[]}> = {
   shared: {
     mutate: [`${theme}/shared/**/*.ts`],
     tests: ['test/unit/{shared,node,client}/**/*.test.{ts,tsx}'],
+  },
+  playground: {
+    mutate: [`${playground}/**/*.ts`],
+    tests: ['test/unit/playground/*.test.ts'],
   },
   pages: {
     mutate: [`${pages}/**/*.ts`],

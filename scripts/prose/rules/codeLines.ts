@@ -1,6 +1,6 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
-import {findCuts} from '../../../src/samples/excerpts/findCuts';
+import {findShownLines} from '../../../src/samples/excerpts/findShownLines';
 import {SAMPLE_LANGUAGES} from '../../../src/samples/constants';
 import type {Root} from 'mdast';
 
@@ -14,7 +14,7 @@ export const codeLines = lintRule('prose:code-lines', (tree: Root, file) => {
     if (!fence || !SAMPLE_LANGUAGES.includes(fence.lang) || fence.marks.app || fence.marks.hidden) {
       return;
     }
-    const {from, to} = findCuts(fence.code);
+    const {from, to} = findShownLines(fence.code);
     fence.code.slice(from, to).forEach(({length}, index) => {
       const line = fence.line + 1 + from + index;
       if (length > CODE_LINE_LENGTH) {

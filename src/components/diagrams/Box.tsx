@@ -6,7 +6,7 @@ import {Line} from './Line';
  * What a part of a diagram is, which decides its color: amber for actions, purple for state and the store, dashes for
  * what runs on a server, and no color for the rest.
  */
-type Role = 'action' | 'state' | 'store' | 'server' | 'interface';
+export type Role = 'action' | 'state' | 'store' | 'server' | 'interface';
 
 interface AreaProps {
   readonly x: number;

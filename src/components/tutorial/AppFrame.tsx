@@ -4,35 +4,41 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {appPage} from '../../tutorials/downloads/addresses';
 import styles from './callout.lazy.module.css';
 
-/** A part's finished app, in a frame that loads on demand. Without JavaScript, it's a link. */
-export function AppFrame({app}: {readonly app: string}): ReactNode {
-  const [isShown, setIsShown] = useState(false);
+interface Props {
+  readonly app: string;
+  /** A picture of the app. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A part's finished app: a picture, which the running app covers when readers ask for it. It doesn't run by itself, because it
+ * would cost phones 75 to 130 KB and as much script as half of the page, and put its controls between keyboard users and
+ * the text. Without JavaScript, it's a link.
+ */
+export function AppFrame({app, children}: Props): ReactNode {
+  const [isRunning, setIsRunning] = useState(false);
+  const isBrowser = useIsBrowser();
   const url = useBaseUrl(appPage(app));
   const id = useId();
-  const label = 'Show the finished app';
-  if (!useIsBrowser()) {
-    return (
-      <div className={styles.toggle} data-search-exclude>
-        <a href={url}>{label}</a>
-      </div>
-    );
-  }
   return (
-    <div className={styles.toggle}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded={isShown}
-        aria-controls={isShown ? id : undefined}
-        onClick={() => setIsShown(!isShown)}>
-        {label}
-      </button>
-      {isShown && (
-        <div id={id}>
-          <iframe src={url} title={`The finished app of ${app}`} className={styles.frame} />
-          <a href={url}>Open it on its own page</a>
-        </div>
-      )}
+    <div role="group" aria-labelledby={id} className={styles.app}>
+      <p className={styles.bar} data-search-exclude>
+        <span id={id}>The finished app</span>
+        <a href={url}>Open on its own page</a>
+        {isBrowser && (
+          <button
+            type="button"
+            className={styles.run}
+            aria-pressed={isRunning}
+            onClick={() => setIsRunning(!isRunning)}>
+            {isRunning ? 'Stop' : 'Run'}
+          </button>
+        )}
+      </p>
+      <div className={styles.stage}>
+        {children}
+        {isRunning && <iframe src={url} title={`The finished app of ${app}`} />}
+      </div>
     </div>
   );
 }

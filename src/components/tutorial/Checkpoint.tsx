@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {AppFrame} from './AppFrame';
 import {Callout} from './Callout';
 import styles from './callout.lazy.module.css';
 
@@ -9,8 +8,6 @@ interface Props {
   readonly tests?: string;
   /** Whether the text already names the command that proves it, or no command can. */
   readonly isNamed?: boolean;
-  /** Name of the part whose finished app can be shown here. */
-  readonly frame?: string;
   /** What the store holds here, with changes marked, as HTML from `stateHtml`. */
   readonly state?: string;
   readonly children: ReactNode;
@@ -27,7 +24,7 @@ function proofOf(tests: string | undefined): {text: string; command: string} {
 }
 
 /** A point in a tutorial where the app runs: what to do, what you should see, and what works. */
-export function Checkpoint({label, tests, isNamed, frame, state, children}: Props): ReactNode {
+export function Checkpoint({label, tests, isNamed, state, children}: Props): ReactNode {
   const {text, command} = proofOf(tests);
   return (
     <Callout kind="checkpoint" title={label ? `Checkpoint: ${label}` : 'Checkpoint'}>
@@ -44,7 +41,6 @@ export function Checkpoint({label, tests, isNamed, frame, state, children}: Prop
           {text} <code translate="no">{command}</code>
         </p>
       )}
-      {frame && <AppFrame app={frame} />}
     </Callout>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {appPage, projectZip} from '../../tutorials/downloads/addresses';
+import {Progress} from './Progress';
 import styles from './partHeader.lazy.module.css';
 
 interface Props {
@@ -16,21 +17,17 @@ interface Props {
   readonly start?: string;
 }
 
-// Always passes the same object, so React leaves the element alone when the theme records in it which parts have been
-// read.
-const LATER = {__html: ''};
-
 /** The header of a tutorial part, below the page title: its place in the series, its app, and its downloads. */
 export function PartHeader(props: Props): ReactNode {
   const {app, title, part, parts, minutes, start} = props;
   const page = useBaseUrl(appPage(app));
   const startZip = useBaseUrl(projectZip(start ?? app));
   const zip = useBaseUrl(projectZip(app));
-  const numbers = Array.from({length: Number(parts)}, (_, index) => index + 1);
+  const total = Number(parts);
   return (
     <div role="group" aria-label="About this part" className={styles.header} data-search-exclude>
       <p className={styles.place}>
-        <span>{numbers.length > 1 ? `Part ${part} of ${parts}` : title}</span>{' '}
+        <span>{total > 1 ? `Part ${part} of ${parts}` : title}</span>{' '}
         <span>{`${minutes} minutes`}</span>
       </p>
       <details className={styles.files} data-popover="">
@@ -59,21 +56,7 @@ export function PartHeader(props: Props): ReactNode {
           </p>
         </div>
       </details>
-      {numbers.length > 1 && (
-        <p className={styles.progress} data-series={app}>
-          <span className={styles.segments} data-parts aria-hidden="true">
-            {numbers.map(number => (
-              <span key={number} data-current={number === Number(part) || undefined} />
-            ))}
-          </span>
-          <span
-            className="folio-hidden-text"
-            data-parts-read
-            dangerouslySetInnerHTML={LATER}
-            suppressHydrationWarning
-          />
-        </p>
-      )}
+      {total > 1 && <Progress app={app} parts={total} />}
     </div>
   );
 }

@@ -28,7 +28,9 @@ export function checkExcerpt(root: string, apps: AppReader, fence: Fence): Fault
     const place = typeof app.part === 'number' ? `parts 1 to ${app.part} hold` : `${folder} holds`;
     return [{page, line, message: `${mark}: ${place} no file ${title}`}];
   }
-  const {miss} = locateExcerpt(code, text.split('\n'));
+  const {mismatch} = locateExcerpt(code, text.split('\n'));
   const file = path.relative(root, source).split(path.sep).join('/');
-  return miss ? [{page, line: line + 1 + miss.index, message: `${miss.message} in ${file}`}] : [];
+  return mismatch
+    ? [{page, line: line + 1 + mismatch.index, message: `${mismatch.message} in ${file}`}]
+    : [];
 }

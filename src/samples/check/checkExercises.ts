@@ -1,14 +1,14 @@
 import path from 'node:path';
-import {checksRunner, REPORTER} from '../../../theme-plugin/theme/src/code';
+import {checksRunner, REPORTER} from '../../../theme-plugin/playground/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import {exerciseKey, type PassedSamples} from './passedSamples';
 import {bundleBlocks} from '../run/bundleBlocks';
-import {createRunner} from '../run/createRunner';
+import type {Runner} from '../run/createRunner';
 import type {Exercise, Fence, Fault, Page} from '../Fence';
 import {answerFiles} from '../exercises/answerFiles';
 
 /** For each check, whether it passed, and what it gave instead of `true`. */
-interface Judgment {
+interface CheckResults {
   readonly passes: readonly boolean[];
   readonly shown: readonly string[];
 }
@@ -16,16 +16,16 @@ interface Judgment {
 interface Tools {
   readonly apps: AppReader;
   readonly packagesRoot: string;
-  readonly runner: ReturnType<typeof createRunner>;
+  readonly run: Runner;
 }
 
 /** Runs the checks of an exercise with an answer. An error before the first check fails them all. */
-async function judge(
+async function runChecks(
   exercise: Exercise,
   answer: readonly Fence[],
   count: number,
-  {apps, packagesRoot, runner}: Tools,
-): Promise<Judgment> {
+  {apps, packagesRoot, run}: Tools,
+): Promise<CheckResults> {
   const {checks, add} = answerFiles(exercise, answer, apps, packagesRoot);
   const code = checksRunner(checks.fence.marks.title ?? '', REPORTER);
   const file = add('checks-runner.js', code.split('\n'));
@@ -34,7 +34,7 @@ async function judge(
     throw new Error(`cannot be bundled: ${bundle?.error}`);
   }
   const expectation = {kind: 'value' as const, texts: ['true'], literals: [], whole: undefined};
-  const result = await runner.run({
+  const result = await run({
     name: `${path.basename(file.path)}.mjs`,
     code: bundle.code,
     expectations: Array.from({length: count}, () => expectation),
@@ -52,9 +52,9 @@ const at = ({page, line}: Fence, message: string): Fault => ({page, line, messag
 
 async function checkExercise(exercise: Exercise, tools: Tools): Promise<Fault[]> {
   const {start, solution, checks, wrong, sentences} = exercise;
-  const judgeAnswer = (answer: readonly Fence[]) =>
-    judge(exercise, answer, sentences.length, tools);
-  const solved = await judgeAnswer(solution);
+  const runWith = (answer: readonly Fence[]) =>
+    runChecks(exercise, answer, sentences.length, tools);
+  const solved = await runWith(solution);
   const faults = sentences.flatMap(({says}, index) =>
     solved.passes[index]
       ? []
@@ -62,7 +62,7 @@ async function checkExercise(exercise: Exercise, tools: Tools): Promise<Fault[]>
   );
   const seenToFail = new Set<number>();
   for (const fence of [start, ...wrong]) {
-    const {passes} = await judgeAnswer([fence]);
+    const {passes} = await runWith([fence]);
     passes.forEach((isPassed, index) => isPassed || seenToFail.add(index));
     if (passes.every(Boolean)) {
       faults.push(at(fence, `passes every check, but is marked "${fence.marks.role}"`));
@@ -106,16 +106,15 @@ export async function checkExercises(
   apps: AppReader,
   packagesRoot: string,
   passed: PassedSamples,
+  run: Runner,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
-  const runner = createRunner();
   for (const exercise of pages.flatMap(({exercises}) => exercises)) {
     try {
-      faults.push(...(await checkOnce(exercise, {apps, packagesRoot, runner}, passed)));
+      faults.push(...(await checkOnce(exercise, {apps, packagesRoot, run}, passed)));
     } catch (error) {
       faults.push(at(exercise.start, error instanceof Error ? error.message : String(error)));
     }
   }
-  await runner.close();
   return faults;
 }

@@ -3,7 +3,8 @@ import ts from 'typescript';
 import {resolveInProject} from '../projects/resolveInProject';
 import type {VirtualFile} from '../projects/projects';
 
-export const COMPILER_OPTIONS: ts.CompilerOptions = {
+/** The options of both compilers, as in a `tsconfig.json`. */
+export const CONFIG = {
   strict: true,
   noEmit: true,
   allowJs: true,
@@ -12,17 +13,18 @@ export const COMPILER_OPTIONS: ts.CompilerOptions = {
   esModuleInterop: true,
   resolveJsonModule: true,
   allowImportingTsExtensions: true,
-  noUncheckedIndexedAccess: false,
-  target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
+  target: 'es2023',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  jsx: 'react-jsx',
   // Requires `import type` for types, so that removing types leaves correct imports in the JavaScript.
   verbatimModuleSyntax: true,
   types: ['node', 'vite/client'],
 };
+
+export const COMPILER_OPTIONS = ts.convertCompilerOptionsFromJson(CONFIG, '').options;
 
 /**
  * Caches the files of packages, which are the same in every program.

@@ -9,6 +9,7 @@ import {readPassedSamples, sampleKey} from './passedSamples';
 import {buildProjects, type VirtualFile} from '../projects/projects';
 import {readPages} from '../pages/readPage';
 import {sortFaults, type Report} from './report';
+import {createRunner} from '../run/createRunner';
 import {runBlocks} from '../run/runBlocks';
 import {checkSolutions} from './checkSolutions';
 import {createTypeChecker} from './typeCheck';
@@ -24,7 +25,7 @@ export interface Options {
 }
 
 /**
- * Creates a check that reads the packages' types only once, no matter how often it runs.
+ * Creates a check that reads the packages' types and starts its worker only once, no matter how often it runs.
  *
  * @returns the check; it takes the absolute path of a folder or a page, reports only the faults there, and rejects with
  *   a clear message if no page matches
@@ -35,6 +36,7 @@ export function createSamplesCheck({
   fresh = false,
 }: Options): (only?: string) => Promise<Report> {
   const typeCheck = createTypeChecker(packagesRoot);
+  const run = createRunner();
   return async only => {
     const start = performance.now();
     const all = readPages(root);
@@ -51,7 +53,7 @@ export function createSamplesCheck({
     const typeFaults = typeCheck(projects, unknown);
     const sound = without(unknown, typeFaults);
     const [runs, nativeFaults] = await Promise.all([
-      runBlocks(sound, packagesRoot),
+      runBlocks(sound, packagesRoot, run),
       nativeTypeCheck(sound, packagesRoot),
     ]);
     for (const sample of without(sound, [...nativeFaults, ...runs.faults])) {
@@ -64,7 +66,7 @@ export function createSamplesCheck({
     ];
     const excerpts = fences.filter(({marks}) => marks.app && !marks.draft);
     const solutions = fences.filter(({marks}) => marks.solution);
-    const exerciseFaults = await checkExercises(pages, apps, packagesRoot, passed);
+    const exerciseFaults = await checkExercises(pages, apps, packagesRoot, passed, run);
     const faults = sortFaults([
       ...pages.flatMap(page => page.faults),
       ...typeFaults,

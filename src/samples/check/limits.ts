@@ -5,7 +5,7 @@ import {
   NO_CHECK_SHARE,
   SAMPLE_LANGUAGES,
 } from '../constants';
-import {findCuts} from '../excerpts/findCuts';
+import {findShownLines} from '../excerpts/findShownLines';
 import type {Fence, Fault, Page} from '../Fence';
 
 /**
@@ -57,5 +57,7 @@ function hiddenLines({code, marks}: Fence) {
   if (marks.role) {
     return 0;
   }
-  return marks.hidden ? code.filter(line => line.trim() !== '').length : findCuts(code).hidden;
+  return marks.hidden
+    ? code.filter(line => line.trim() !== '').length
+    : findShownLines(code).hidden;
 }

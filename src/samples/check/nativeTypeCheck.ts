@@ -4,6 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import {resolveInProject} from '../projects/resolveInProject';
+import {CONFIG} from './compilerHost';
 import {isOpenToImplicitAny, splitPrograms} from './typeCheck';
 import type {Fault} from '../Fence';
 import type {VirtualFile} from '../projects/projects';
@@ -62,7 +63,9 @@ function writeFiles(samples: VirtualFile[], dump: string): Map<string, VirtualFi
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, withResolvedImports(file, name, nameOf));
   }
-  fs.writeFileSync(path.join(dump, 'tsconfig.json'), JSON.stringify(configOf(written)));
+  const code = [...written.keys()].filter(name => !name.endsWith('.json'));
+  const config = {compilerOptions: CONFIG, files: code};
+  fs.writeFileSync(path.join(dump, 'tsconfig.json'), JSON.stringify(config));
   return written;
 }
 
@@ -88,30 +91,6 @@ function withResolvedImports(
             text.slice(end + 2)
         : text;
     }, file.text);
-}
-
-function configOf(written: Map<string, VirtualFile>) {
-  return {
-    compilerOptions: {
-      strict: true,
-      noEmit: true,
-      allowJs: true,
-      checkJs: true,
-      skipLibCheck: true,
-      esModuleInterop: true,
-      resolveJsonModule: true,
-      allowImportingTsExtensions: true,
-      target: 'es2023',
-      lib: ['es2023', 'dom', 'dom.iterable'],
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      moduleDetection: 'force',
-      jsx: 'react-jsx',
-      verbatimModuleSyntax: true,
-      types: ['node', 'vite/client'],
-    },
-    files: [...written.keys()].filter(name => !name.endsWith('.json')),
-  };
 }
 
 /** @returns the errors, including any outside the samples */

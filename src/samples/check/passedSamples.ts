@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Snapshot} from '../../snapshots/Snapshot';
+import {hashOf, writeCache} from '../cacheFile';
 import {isAbove} from '../projects/resolveInProject';
 import type {VirtualFile} from '../projects/projects';
 import type {Fence} from '../Fence';
@@ -34,7 +34,7 @@ export function readPassedSamples(
   fresh = false,
 ): PassedSamples {
   const file = path.join(root, FILE);
-  const tools = hash([process.version, installedPackages(packagesRoot), readTools()]);
+  const tools = hashOf([process.version, installedPackages(packagesRoot), readTools()]);
   const recorded = read(file);
   const before = recorded.tools === tools ? recorded.passed : {};
   const now = new Map<string, number>();
@@ -49,7 +49,7 @@ export function readPassedSamples(
     add: (key, results) => now.set(key, results),
     save: isComplete => {
       const passed = {...(isComplete ? {} : before), ...Object.fromEntries(now)};
-      write(file, JSON.stringify({tools, passed}));
+      writeCache(file, JSON.stringify({tools, passed}));
     },
   };
 }
@@ -66,17 +66,17 @@ export function sampleKey(sample: VirtualFile): string {
     isAbove(file, sample),
     describe(file),
   ]);
-  return hash([fence.page, describe(sample), importable]);
+  return hashOf([fence.page, describe(sample), importable]);
 }
 
 /** The key of an exercise's solution: the app with the solution applied. */
 export function solutionKey(snapshot: Snapshot, files: ReadonlyMap<string, string>): string {
-  return hash([snapshot, [...files].sort()]);
+  return hashOf([snapshot, [...files].sort()]);
 }
 
 /** The key of an exercise: its blocks, and the files of its app with the solution applied. */
 export function exerciseKey(fences: readonly Fence[], files: readonly VirtualFile[]): string {
-  return hash([
+  return hashOf([
     fences.map(({lang, code, marks}) => [lang, code, marks]),
     files.map(({path: file, text}) => [path.basename(file), text]),
   ]);
@@ -108,16 +108,4 @@ function read(file: string): Recorded {
   } catch {
     return {passed: {}};
   }
-}
-
-/** Renames the file into place, because another check may be reading it at the same time. */
-function write(file: string, text: string) {
-  const written = `${file}.${process.pid}`;
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(written, text);
-  fs.renameSync(written, file);
-}
-
-function hash(value: unknown) {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

@@ -1,5 +1,5 @@
 /** Comments that stand for omitted lines. */
-const GAP = /^(\/\/ …|\{\/\* … \*\/\}|\/\* … \*\/|# …|<!-- … -->)$/;
+const OMISSION = /^(\/\/ …|\{\/\* … \*\/\}|\/\* … \*\/|# …|<!-- … -->)$/;
 
 /** Comments that appear only on the page and not in the app's file. */
 const PAGE_COMMENT =
@@ -13,23 +13,23 @@ export interface Line {
 
 export interface Located {
   /**
-   * Maps the index of a line in the excerpt to the index of the same line in the file. Gaps, blank lines, and comments
+   * Maps the index of a line in the excerpt to the index of the same line in the file. Omissions, blank lines, and comments
    * that appear only on the page have none.
    */
   places: Map<number, number>;
   /** The first line of the excerpt that differs. */
-  miss?: {index: number; message: string};
+  mismatch?: {index: number; message: string};
 }
 
 /**
- * Looks for an excerpt in a file. The lines between two gaps must be consecutive there, and the segments must be in
+ * Looks for an excerpt in a file. The lines between two omissions must be consecutive there, and the segments must be in
  * order. Indentation and blank lines don't matter.
  */
 export function locateExcerpt(code: readonly string[], fileLines: readonly string[]): Located {
   const lines = linesOf(fileLines);
   const located: Located = {places: new Map()};
   let from = 0;
-  for (const segment of splitAtGaps(code)) {
+  for (const segment of splitAtOmissions(code)) {
     const {at, length} = bestMatch(segment, lines, from);
     segment.slice(0, length).forEach(({index}, offset) => {
       located.places.set(index, lines[at + offset]?.index ?? 0);
@@ -39,7 +39,7 @@ export function locateExcerpt(code: readonly string[], fileLines: readonly strin
       const instead = length > 0 ? lines[at + length]?.text : undefined;
       const found = instead === undefined ? '' : `, "${instead}" stands there`;
       const message = `the line "${missing.text}" is not found${found}`;
-      return {...located, miss: {index: missing.index, message}};
+      return {...located, mismatch: {index: missing.index, message}};
     }
     from = at + length;
   }
@@ -47,8 +47,8 @@ export function locateExcerpt(code: readonly string[], fileLines: readonly strin
 }
 
 /** Whether a line stands for omitted lines. */
-export function isGap(line: string) {
-  return GAP.test(line.trim());
+export function isOmission(line: string) {
+  return OMISSION.test(line.trim());
 }
 
 /** Whether a line is a comment that marks lines on the page, such as `// highlight-next-line`. */
@@ -57,17 +57,17 @@ export function isPageComment(line: string) {
 }
 
 /**
- * Splits an excerpt into segments: the lines between its gaps, without blank lines and comments that appear only on the
+ * Splits an excerpt into segments: the lines between its omissions, without blank lines and comments that appear only on the
  * page.
  *
  * @returns the segments, without empty ones
  */
-export function splitAtGaps(code: readonly string[]): Line[][] {
+export function splitAtOmissions(code: readonly string[]): Line[][] {
   let segment: Line[] = [];
   const segments = [segment];
   code.forEach((line, index) => {
     const text = line.trim();
-    if (GAP.test(text)) {
+    if (OMISSION.test(text)) {
       segment = [];
       segments.push(segment);
     } else if (text !== '' && !PAGE_COMMENT.test(text)) {

@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import {isGap, splitAtGaps, type Line} from './locateExcerpt';
+import {isOmission, splitAtOmissions, type Line} from './locateExcerpt';
 
 interface Merged {
   /** The file with the excerpt's changes. */
@@ -7,19 +7,19 @@ interface Merged {
   /** Maps the index of a line in the file to the index of its line in the excerpt. */
   origins: Map<number, number>;
   /** The first line of the excerpt that doesn't fit into the file. */
-  miss?: {index: number; message: string};
+  mismatch?: {index: number; message: string};
 }
 
 /**
- * Applies an excerpt to a file. The code between two gaps has to begin and end with a line of the file; it replaces the
- * lines between those two. Code above the first gap may also begin at the start of the file, and code below the last
- * gap may end at its end. Code without gaps is the whole file, unless it begins with a line from the middle of the
+ * Applies an excerpt to a file. The code between two omissions has to begin and end with a line of the file; it replaces the
+ * lines between those two. Code above the first omission may also begin at the start of the file, and code below the last
+ * omission may end at its end. Code without omissions is the whole file, unless it begins with a line from the middle of the
  * file.
  *
  * @param file - undefined for a new file
  */
 export function mergeExcerpt(code: readonly string[], file: readonly string[] | undefined): Merged {
-  const segments = splitAtGaps(code);
+  const segments = splitAtOmissions(code);
   if (!file || isWhole(code, file)) {
     return {lines: [...code], origins: new Map(code.map((_, index) => [index, index]))};
   }
@@ -30,9 +30,9 @@ export function mergeExcerpt(code: readonly string[], file: readonly string[] | 
     const region = first && last && findRegion(segment, file, cursor, endsOf(code, first, last));
     if (!region) {
       const message =
-        `what stands between two gaps must begin and end with lines of the file, ` +
+        `what is between two omissions must begin and end with lines of the file, ` +
         `and "${first?.text}" to "${last?.text}" do not`;
-      return {...merged, miss: {index: first?.index ?? 0, message}};
+      return {...merged, mismatch: {index: first?.index ?? 0, message}};
     }
     merged.lines.push(...file.slice(cursor, region.from));
     for (let index = first.index; index <= last.index; index += 1) {
@@ -46,17 +46,17 @@ export function mergeExcerpt(code: readonly string[], file: readonly string[] | 
 }
 
 function isWhole(code: readonly string[], file: readonly string[]) {
-  const [first] = splitAtGaps(code).flat();
+  const [first] = splitAtOmissions(code).flat();
   const beginning = file.find(line => line.trim() !== '')?.trim();
   const isInside = file.some(line => line.trim() === first?.text) && first?.text !== beginning;
-  return !code.some(isGap) && !isInside;
+  return !code.some(isOmission) && !isInside;
 }
 
-/** Whether a segment is at the start or the end of the excerpt, with no gap beyond it. */
+/** Whether a segment is at the start or the end of the excerpt, with no omission beyond it. */
 function endsOf(code: readonly string[], first: Line, last: Line) {
   return {
-    isTop: !code.slice(0, first.index).some(isGap),
-    isBottom: !code.slice(last.index).some(isGap),
+    isTop: !code.slice(0, first.index).some(isOmission),
+    isBottom: !code.slice(last.index).some(isOmission),
   };
 }
 

@@ -24,18 +24,21 @@ export function applyAnswer(
   app: Snapshot | undefined,
   answer: readonly Fence[],
 ): Answered {
-  const files = new Map<string, readonly string[]>();
-  for (const name of app ? apps.list(app).keys() : []) {
-    files.set(name, (app && apps.read(app, name)?.split('\n')) ?? []);
-  }
+  const files = new Map<string, readonly string[]>(
+    Array.from(app ? apps.readAll(app) : [], ([name, text]) => [name, text.split('\n')]),
+  );
   const written = new Map<string, {fence: Fence; origins: ReadonlyMap<number, number>}>();
   const faults: Fault[] = [];
   for (const fence of answer) {
     const {page, line, code, marks} = fence;
     const title = marks.title ?? '';
-    const {lines, origins, miss} = mergeExcerpt(code, files.get(title));
-    if (miss) {
-      faults.push({page, line: line + 1 + miss.index, message: `${miss.message} (${title})`});
+    const {lines, origins, mismatch} = mergeExcerpt(code, files.get(title));
+    if (mismatch) {
+      faults.push({
+        page,
+        line: line + 1 + mismatch.index,
+        message: `${mismatch.message} (${title})`,
+      });
     }
     files.set(title, lines);
     written.set(title, {fence, origins});

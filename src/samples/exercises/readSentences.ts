@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {CheckSentences} from '../../../theme-plugin/theme/src/code';
+import type {CheckSentences} from '../../../theme-plugin/playground/src/code';
 import type {Fence} from '../Fence';
 
 const FORM = "export default [{ says: '…', otherwise: '…', holds: () => … }]";

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {SAMPLE_LANGUAGES} from '../constants';
-import {findCuts} from '../excerpts/findCuts';
+import {findShownLines} from '../excerpts/findShownLines';
 import {readExercises} from '../exercises/readExercises';
 import type {Fence, Page} from '../Fence';
 import {listPages} from './listPages';
@@ -54,7 +54,7 @@ function readText(file: string, text: string): Page {
   const faults = scanFaults.map(each => ({page: file, ...each}));
   const fences = scanned.map(({lang, rest, line, code}): Fence => {
     const {marks, faults: wrongMarks} = readMarks(lang, rest);
-    const cuts = SAMPLE_LANGUAGES.includes(lang) ? findCuts(code).faults : [];
+    const cuts = SAMPLE_LANGUAGES.includes(lang) ? findShownLines(code).faults : [];
     faults.push(
       ...wrongMarks.map(message => ({page: file, line, message})),
       ...cuts.map(({index, message}) => ({page: file, line: line + 1 + index, message})),

@@ -1,4 +1,4 @@
-import type {Sample, SampleFile} from '../../../theme-plugin/theme/src/code';
+import type {Sample, SampleFile} from '../../../theme-plugin/playground/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import {answerFiles} from '../exercises/answerFiles';
 import type {Exercise} from '../Fence';
@@ -36,12 +36,12 @@ export function exerciseSample(
 ): Sample | string {
   const {answer, checks, shown} = answerFiles(exercise, [exercise.start], apps, packagesRoot);
   const files = filesOf(answer);
-  const judging = filesOf(checks);
+  const checkFiles = filesOf(checks);
   if (typeof files === 'string') {
     return files;
   }
-  if (typeof judging === 'string') {
-    return judging;
+  if (typeof checkFiles === 'string') {
+    return checkFiles;
   }
   // The start may not use yet what the solution needs.
   const solved = filesOf(answerFiles(exercise, exercise.solution, apps, packagesRoot).answer);
@@ -53,7 +53,7 @@ export function exerciseSample(
     isTitled: true,
     files: [startFile(answer, shown), ...others.map(wholeFile)],
     checks: {
-      files: judging
+      files: checkFiles
         .filter(file => file !== answer && !names.includes(nameOf(file)))
         .map(wholeFile),
       sentences: exercise.sentences,

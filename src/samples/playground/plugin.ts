@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {SAMPLES_FOLDER} from '../../../theme-plugin/theme/src/code';
+import {SAMPLES_FOLDER} from '../../../theme-plugin/playground/src/code';
 import {PAGE_FOLDERS} from '../pages/listPages';
 import {readSamples} from './readSamples';
 

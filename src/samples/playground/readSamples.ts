@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {Sample, SampleFile} from '../../../theme-plugin/theme/src/code';
-import {findCuts, MAGIC_COMMENT} from '../excerpts/findCuts';
+import type {Sample, SampleFile} from '../../../theme-plugin/playground/src/code';
+import {findShownLines, MAGIC_COMMENT} from '../excerpts/findShownLines';
 import {createAppReader} from '../../snapshots/appFiles';
 import type {Fence, Page} from '../Fence';
 import {readPages} from '../pages/readPage';
@@ -18,7 +18,7 @@ export interface PlaygroundFence {
 }
 
 function textOf({code}: Fence): Omit<SampleFile, 'name'> {
-  const {from, to} = findCuts(code);
+  const {from, to} = findShownLines(code);
   const part = (lines: readonly string[]) =>
     lines.filter(line => !MAGIC_COMMENT.test(line)).join('\n');
   const [before, after] = [part(code.slice(0, from)), part(code.slice(to))];

@@ -45,8 +45,22 @@ export function element(
  * Creates a component that always shows its children as they are, so the theme needs to send what's in it only once. See "How
  * an article gets onto the page" in the theme's README.
  */
-export const box = (name: string, props: Props, children: readonly Node[]): MdxJsxFlowElement =>
-  element(name, {...props, 'data-static': true}, children);
+export const staticElement = (
+  name: string,
+  props: Props,
+  children: readonly Node[],
+): MdxJsxFlowElement => element(name, {...props, 'data-static': true}, children);
+
+/** Splits `:::name[label]` into its label, if any, and its content. */
+export function splitLabel({children}: Directive): {
+  label: string | undefined;
+  content: readonly Node[];
+} {
+  const [first, ...others] = children;
+  return first?.data?.directiveLabel
+    ? {label: textOf(first), content: others}
+    : {label: undefined, content: children};
+}
 
 /** Creates a component's import. MDX needs it as a syntax tree, because it doesn't parse the text again. */
 export function importNode(name: string, source: string): RootContent {

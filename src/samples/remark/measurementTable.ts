@@ -9,7 +9,7 @@ interface MeasurementTable {
   /** The version of Node.js and the processor. */
   readonly machine: string;
   readonly columns: readonly string[];
-  /** One cell per column. Text in backticks is code. */
+  /** A text for each column. In backticks, it's code. */
   readonly rows: readonly (readonly string[])[];
 }
 

@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import type {Fence} from '../Fence';
 import {addFences, readPage} from '../pages/readPage';
 import {sampleNames} from '../playground/sampleNames';
-import {box, importNode} from './mdxNodes';
+import {importNode, staticElement} from './mdxNodes';
 import {packageManagerTabs} from './packageManagerTabs';
 import {showFence} from './showFence';
 import {warningLabels} from './warningLabels';
@@ -14,8 +14,8 @@ import {writeNode} from './writeNode';
 const ROOT = path.join(__dirname, '../../..');
 const APP_BLOCK = 'AppBlock';
 
-/** A stage that depends on what the page has shown before. It's called for each fence, in their order. */
-export type PageStage = (fence: Fence, code: Code) => Fence;
+/** Changes a fence on its way to the page, depending on what the page tells readers to do before it. */
+export type FenceTransform = (fence: Fence) => Fence;
 
 /** What replaces a fence on the page. */
 interface Published {
@@ -30,10 +30,10 @@ interface Published {
  * It removes `hidden` fences and cut lines, gives the code block component its props, records what to omit to get
  * JavaScript, labels code that is wrong on purpose, and replaces npm commands with tabs.
  *
- * @param startPage - creates the page's own stage, which sees the fences as they were written
+ * @param startPage - creates the page's own transform, which sees the fences as they were written
  */
 export function remarkSamples(
-  startPage: (tree: Root) => PageStage,
+  startPage: (tree: Root) => FenceTransform,
 ): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
     const page = readPage(path.relative(ROOT, file.path).split(path.sep).join('/'), String(file));
@@ -49,7 +49,7 @@ export function remarkSamples(
       }
     });
     for (const {code, fence, siblings} of blocks) {
-      const published = await publish(code, showOnPage(fence, code), names.get(fence));
+      const published = await publish(code, showOnPage(fence), names.get(fence));
       siblings.splice(siblings.indexOf(code), 1, ...published.nodes);
       Object.assign(imports, published.imports);
     }
@@ -71,7 +71,7 @@ async function publish(code: Code, fence: Fence, sample?: string): Promise<Publi
     return {nodes};
   }
   return {
-    nodes: [box(APP_BLOCK, {...fence.appFile}, nodes)],
+    nodes: [staticElement(APP_BLOCK, {...fence.appFile}, nodes)],
     imports: {
       [APP_BLOCK]: importNode(APP_BLOCK, `@site/src/components/tutorial/${APP_BLOCK}`),
     },

@@ -1,11 +1,11 @@
 import {SAMPLE_LANGUAGES} from '../constants';
-import {findCuts, MAGIC_COMMENT} from '../excerpts/findCuts';
+import {findShownLines, MAGIC_COMMENT, shownLines} from '../excerpts/findShownLines';
 import type {Fence} from '../Fence';
-import {toJavaScript} from '../forms/toJavaScript';
+import {toJavaScript} from '../javaScript/toJavaScript';
 
 /** Turns a fence into what readers see of it, and adds what to omit to get JavaScript. */
 export async function showFence(fence: Fence): Promise<Fence> {
-  const shown = indentGaps(cut(fence));
+  const shown = indentOmissions(withoutCut(fence));
   const {lang, marks} = shown;
   const isTyped = lang === 'ts' || lang === 'tsx';
   const isWrong = !marks.app && (marks.noCheck || marks.expectError);
@@ -14,18 +14,15 @@ export async function showFence(fence: Fence): Promise<Fence> {
 }
 
 /** Removes the lines that a sample hides above `// ---cut---` and below `// ---cut-after---`. */
-function cut(fence: Fence): Fence {
+function withoutCut(fence: Fence): Fence {
   const {lang, code} = fence;
-  const {from, to} = findCuts(code);
-  if (!SAMPLE_LANGUAGES.includes(lang) || (from === 0 && to === code.length)) {
-    return fence;
-  }
-  const shown = code.slice(from, to).join('\n');
-  return {...fence, code: shown.replace(/^(\s*\n)+|\s+$/g, '').split('\n')};
+  const {from, to} = findShownLines(code);
+  const isCut = SAMPLE_LANGUAGES.includes(lang) && (from > 0 || to < code.length);
+  return isCut ? {...fence, code: shownLines(code)} : fence;
 }
 
 /** Indents each `// …`, which stands for omitted lines, like the line below it. */
-function indentGaps({code, ...fence}: Fence): Fence {
+function indentOmissions({code, ...fence}: Fence): Fence {
   const indented = code.map((line, index) =>
     line === '// …' ? `${/^\s*/.exec(code[index + 1] ?? '')?.[0]}${line}` : line,
   );

@@ -30,15 +30,15 @@ const TOO_LONG = `ran longer than ${RUN_LIMIT_MS / 1000} s`;
 /** Memory limit of the thread. A block that exceeds it is stopped. */
 const MEMORY_LIMIT_MB = 1024;
 
+export type Runner = (bundle: Run) => Promise<RunResult | string>;
+
 /**
- * Creates a worker that runs blocks one after another. If it hangs or crashes, it's replaced.
+ * Creates a worker that runs blocks one after another. If it hangs or crashes, it's replaced. While it has nothing to
+ * run, it doesn't keep the process from ending.
  *
- * @returns `run` resolves to the outcome, or to a string that says why there's none
+ * @returns a function that resolves to the outcome, or to a string that says why there's none
  */
-export function createRunner(): {
-  run: (bundle: Run) => Promise<RunResult | string>;
-  close: () => Promise<void>;
-} {
+export function createRunner(): Runner {
   let worker: Worker | undefined;
   let finish: ((answer: RunResult | string) => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -64,13 +64,6 @@ export function createRunner(): {
         finish?.(TOO_LONG);
       }
     }, READING_MS);
-  };
-  const close = async () => {
-    unlimit();
-    finish = undefined;
-    const ending = worker?.terminate();
-    worker = undefined;
-    await ending;
   };
   const open = () => {
     const opened = new Worker(PROGRAM, {
@@ -98,8 +91,9 @@ export function createRunner(): {
     });
     return opened;
   };
-  const run = async (bundle: Run): Promise<RunResult | string> => {
+  return async bundle => {
     worker ??= open();
+    worker.ref();
     limit(LOADING_LIMIT_MS);
     const answer: RunResult | string = await new Promise(resolve => {
       finish = resolve;
@@ -108,11 +102,14 @@ export function createRunner(): {
     unlimit();
     finish = undefined;
     if (typeof answer === 'string') {
-      await close();
+      const ending = worker?.terminate();
+      worker = undefined;
+      await ending;
+    } else {
+      worker?.unref();
     }
     return answer;
   };
-  return {run, close};
 }
 
 /** How long this process has computed, in ms. On a busy machine, that's less than the time that has passed. */

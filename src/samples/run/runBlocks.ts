@@ -1,7 +1,7 @@
 import {bundleBlocks, type Bundle, type Mode} from './bundleBlocks';
 import {compareResult} from './compareResult';
 import {instrumentFile, type Stated} from './statedResults';
-import {createRunner} from './createRunner';
+import type {Runner} from './createRunner';
 import type {Fault} from '../Fence';
 import type {VirtualFile} from '../projects/projects';
 
@@ -21,31 +21,28 @@ const MODES: Mode[] = ['development', 'production'];
  *
  * @param samples - blocks without type errors
  * @param packagesRoot - absolute path of the folder whose `node_modules` the samples import from
+ * @param run - runs one block at a time
  * @returns the faults, and the number of stated results for each block that ran
  */
 export async function runBlocks(
   samples: VirtualFile[],
   packagesRoot: string,
+  run: Runner,
 ): Promise<{faults: Fault[]; results: ReadonlyMap<VirtualFile, number>}> {
   const {prepared, faults} = prepare(samples);
-  const runner = createRunner();
-  try {
-    const batches = MODES.flatMap(mode =>
-      split(prepared.filter(({file}) => modeOf(file) === mode)).map(list => ({mode, list})),
-    );
-    const bundle = (batch: (typeof batches)[number] | undefined) =>
-      batch && bundleBlocks(batch.list, packagesRoot, batch.mode);
-    let next = bundle(batches[0]);
-    for (const [at, {list}] of batches.entries()) {
-      const bundles = (await next) ?? [];
-      next = bundle(batches[at + 1]);
-      for (const [index, item] of list.entries()) {
-        const made = bundles[index] ?? {error: 'the bundler left it out'};
-        faults.push(...(await runOne(runner, item, made)));
-      }
+  const batches = MODES.flatMap(mode =>
+    split(prepared.filter(({file}) => modeOf(file) === mode)).map(list => ({mode, list})),
+  );
+  const bundle = (batch: (typeof batches)[number] | undefined) =>
+    batch && bundleBlocks(batch.list, packagesRoot, batch.mode);
+  let next = bundle(batches[0]);
+  for (const [at, {list}] of batches.entries()) {
+    const bundles = (await next) ?? [];
+    next = bundle(batches[at + 1]);
+    for (const [index, item] of list.entries()) {
+      const made = bundles[index] ?? {error: 'the bundler left it out'};
+      faults.push(...(await runOne(run, item, made)));
     }
-  } finally {
-    await runner.close();
   }
   return {faults, results: new Map(prepared.map(({file, stated}) => [file, stated.length]))};
 }
@@ -79,7 +76,7 @@ function prepare(samples: VirtualFile[]): {prepared: Prepared[]; faults: Fault[]
 }
 
 async function runOne(
-  runner: ReturnType<typeof createRunner>,
+  run: Runner,
   {file, stated}: Prepared,
   bundle: Bundle | {error: string},
 ): Promise<Fault[]> {
@@ -88,7 +85,7 @@ async function runOne(
     return [{page, line, message: `cannot be bundled: ${bundle.error}`}];
   }
   const name = `${file.path.replace(/^.*\//, '')}.mjs`;
-  const result = await runner.run({
+  const result = await run({
     name,
     code: bundle.code,
     env: marks.env,

@@ -4,7 +4,7 @@ import {
   findResultComments,
   instrument,
   literalOf,
-} from '../../../theme-plugin/theme/src/code';
+} from '../../../theme-plugin/playground/src/code';
 import type {Expectation} from './worker/compare';
 
 /** A result that a fence states. */

@@ -1,14 +1,10 @@
 import {diffArrays} from 'diff';
+import {linesOf} from '../project/diffLines';
 
 /** A line of a file compared with the file's previous state. Lines without a change were kept. */
 export interface FileLine {
   readonly text: string;
   readonly change?: 'added' | 'removed';
-}
-
-/** Splits text into lines. A trailing line break doesn't add one. */
-export function linesOf(text: string): string[] {
-  return text.replace(/\n$/, '').split('\n');
 }
 
 /**

@@ -1,4 +1,5 @@
-import {isGap, isPageComment, locateExcerpt} from '../../samples/excerpts/locateExcerpt';
+import {trimBlank} from '../../samples/excerpts/findShownLines';
+import {isOmission, isPageComment, locateExcerpt} from '../../samples/excerpts/locateExcerpt';
 import type {FileLine} from './fileChanges';
 
 /** Consecutive removed lines. */
@@ -28,11 +29,11 @@ interface MarkedExcerpt {
 export function markExcerpt(code: readonly string[], file: readonly FileLine[]): MarkedExcerpt {
   const shown = code.filter(line => !isPageComment(line));
   const kept = file.filter(({change}) => change !== 'removed');
-  const {places, miss} = locateExcerpt(
+  const {places, mismatch} = locateExcerpt(
     shown,
     kept.map(({text}) => text),
   );
-  if (miss) {
+  if (mismatch) {
     return {lines: shown.map(text => ({text})), isComplete: false};
   }
   const before = new Map<number, FileLine[]>();
@@ -51,7 +52,7 @@ export function markExcerpt(code: readonly string[], file: readonly FileLine[]):
   const full = kept.filter(({text}) => text.trim() !== '').length;
   return {
     lines: [...lines, ...(before.get(shown.length) ?? [])],
-    isComplete: places.size === full && !shown.some(isGap),
+    isComplete: places.size === full && !shown.some(isOmission),
   };
 }
 
@@ -79,12 +80,6 @@ function removedRuns(file: readonly FileLine[]): RemovedRun[] {
     .filter(({texts}) => texts.length > 0);
 }
 
-function trimBlank(texts: readonly string[]): string[] {
-  const isText = (text: string) => text.trim() !== '';
-  const first = texts.findIndex(isText);
-  return first < 0 ? [] : texts.slice(first, texts.findLastIndex(isText) + 1);
-}
-
 /**
  * Finds where a run belongs in the excerpt.
  *
@@ -96,15 +91,15 @@ function placeOf(
   places: ReadonlyMap<number, number>,
 ): number | undefined {
   const isText = ({text}: FileLine) => text.trim() !== '';
-  const behind = kept.findIndex((line, index) => index >= at && isText(line));
-  const ahead = kept.slice(0, at).findLastIndex(isText);
+  const after = kept.findIndex((line, index) => index >= at && isText(line));
+  const before = kept.slice(0, at).findLastIndex(isText);
   for (const [index, line] of places) {
-    if (line === behind) {
+    if (line === after) {
       return index;
     }
   }
   for (const [index, line] of places) {
-    if (line === ahead && !isReplaced) {
+    if (line === before && !isReplaced) {
       return index + 1;
     }
   }

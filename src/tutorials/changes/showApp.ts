@@ -1,49 +1,59 @@
-import {isGap} from '../../samples/excerpts/locateExcerpt';
+import {shownLines} from '../../samples/excerpts/findShownLines';
+import {isOmission} from '../../samples/excerpts/locateExcerpt';
 import {mergeExcerpt} from '../../samples/excerpts/mergeExcerpt';
-import {nameOf} from '../../snapshots/appFiles';
-import type {Snapshot} from '../../snapshots/Snapshot';
-import {blockState, type BlockState} from './blockState';
-import {fileChanges, isRewritten, linesOf, numbersOf, type FileLine} from './fileChanges';
-import {markExcerpt} from './markExcerpt';
 import type {Fence} from '../../samples/Fence';
-import {followFence, linesToShow, type PageState} from './followFence';
+import {nameOf, type AppReader} from '../../snapshots/appFiles';
+import type {Snapshot} from '../../snapshots/Snapshot';
+import {linesOf} from '../project/diffLines';
+import {blockState, type BlockState} from './blockState';
+import {fileChanges, isRewritten, numbersOf, type FileLine} from './fileChanges';
+import {markExcerpt} from './markExcerpt';
+
+/** What a block changes in its file. `before` is undefined for a new file. */
+export interface FileChange {
+  readonly before: string | undefined;
+  readonly after: string;
+}
 
 /**
  * Marks what a block with `app=essentials/3` changes in its file since the page last showed it: added lines are marked,
  * and removed lines are inserted. Blocks with `solution=…` are compared with the app that they change. Blocks from a
  * guide's project, `app=guides/nextjs`, get no marks.
+ *
+ * @param change - undefined if the block isn't a step of the page
  */
-export function showApp(fence: Fence, page: PageState): Fence {
+export function showApp(fence: Fence, reader: AppReader, change?: FileChange): Fence {
   const {app, solution, title, hidden, role} = fence.marks;
   if (!title || hidden) {
     return fence;
   }
-  // What readers begin an exercise with isn't a change.
-  if (solution && role) {
-    return fence;
-  }
   if (solution) {
-    return showSolution(fence, page.reader.read(solution, title));
+    // What readers begin an exercise with isn't a change.
+    return role ? fence : showSolution(fence, reader.read(solution, title));
   }
-  return app ? showFile(fence, app, title, page) : fence;
+  const target = app && reader.read(app, title);
+  if (app && typeof app.part !== 'number' && target !== undefined) {
+    return showFile(fence, app, {before: undefined, after: target}, target);
+  }
+  // Otherwise, the app has no such file, which the sample check reports.
+  return app && change ? showFile(fence, app, change, target) : fence;
 }
 
-/** Leaves the fence unchanged if the app has no such file. The sample check reports that. */
-function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): Fence {
-  const isDraft = fence.marks.draft === true;
-  const target = page.reader.read(app, title);
-  const step = followFence(fence, {app, title, target}, page);
-  if (!step) {
-    return fence;
-  }
-  const file = fileChanges(step.before, step.after);
-  const {lines, isComplete: showsAll} = markExcerpt(linesToShow(fence), file);
-  const isPatch = isDraft && fence.code.some(isGap);
-  const isComplete = showsAll && (isDraft || isSameText(step.after, target));
-  const state = isDraft && !isPatch ? 'draft' : stateOf(app, step.before, file, isComplete);
+/** @param target - the file at the end of the part, if it's there */
+function showFile(
+  fence: Fence,
+  app: Snapshot,
+  {before, after}: FileChange,
+  target: string | undefined,
+): Fence {
+  const {title = '', draft: isDraft = false} = fence.marks;
+  const file = fileChanges(before, after);
+  const {lines, isComplete: showsAll} = markExcerpt(shownLines(fence.code), file);
+  const isPatch = isDraft && fence.code.some(isOmission);
+  const isFinished = isSameText(after, target);
+  const isComplete = showsAll && (isDraft || isFinished);
+  const state = isDraft && !isPatch ? 'draft' : stateOf(app, before, file, isComplete);
   const isReplaced = state === 'replaced' || (isDraft && !isPatch && isRewritten(file));
-  const whole = isDraft ? step.after : (target ?? '');
-  const isFinished = isSameText(step.after, target);
   return {
     ...withLines(fence, isReplaced ? withoutChanges(lines) : lines),
     appFile: {
@@ -52,7 +62,7 @@ function showFile(fence: Fence, app: Snapshot, title: string, page: PageState): 
       state,
       // The whole file is the one at the end of the part, so only the block that completes it may offer it.
       isWhole: isDraft || isComplete || !isFinished,
-      lines: linesOf(whole).length,
+      lines: linesOf(isDraft ? after : (target ?? '')).length,
     },
   };
 }
@@ -77,7 +87,9 @@ function showSolution(fence: Fence, before: string | undefined): Fence {
   }
   const merged = mergeExcerpt(fence.code, linesOf(before));
   const file = fileChanges(before, merged.lines.join('\n'));
-  return isRewritten(file) ? fence : withLines(fence, markExcerpt(linesToShow(fence), file).lines);
+  return isRewritten(file)
+    ? fence
+    : withLines(fence, markExcerpt(shownLines(fence.code), file).lines);
 }
 
 /** Replaces the lines of a fence and marks what changed. */

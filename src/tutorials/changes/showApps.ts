@@ -1,10 +1,25 @@
-import type {PageStage} from '../../samples/remark/remarkSamples';
-import {createAppReader} from '../../snapshots/appFiles';
-import type {PageState} from './followFence';
-import {showApp} from './showApp';
+import type {Root} from 'mdast';
+import type {Fence} from '../../samples/Fence';
+import type {FenceTransform} from '../../samples/remark/remarkSamples';
+import {createAppReader, parseApp} from '../../snapshots/appFiles';
+import {followSteps} from '../project/followSteps';
+import {startProject} from '../project/Project';
+import {readSteps} from '../steps/readSteps';
+import {showApp, type FileChange} from './showApp';
 
-/** Creates the stage that marks what a part of a tutorial changes in a file. */
-export function showApps(): PageStage {
-  const page: PageState = {reader: createAppReader(), files: new Map()};
-  return fence => showApp(fence, page);
+/** Creates the transform that marks what the blocks of a page change in their app. */
+export function showApps(tree: Root): FenceTransform {
+  const reader = createAppReader();
+  const steps = readSteps(tree);
+  const changes = new Map<Fence, FileChange>();
+  for (const name of new Set(steps.flatMap(step => (step.kind === 'block' ? step.app : [])))) {
+    const app = parseApp(name);
+    const followed = app ? followSteps(startProject(reader, app), steps, name) : [];
+    for (const {step, before, after} of followed) {
+      if (step.kind === 'block' && after !== undefined) {
+        changes.set(step.fence, {before, after});
+      }
+    }
+  }
+  return fence => showApp(fence, reader, changes.get(fence));
 }

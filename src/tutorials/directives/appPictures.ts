@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import pictures from '../../data/essentialsPictures.json';
+import pictures from '../../data/appPictures.json';
 import {element, textOf} from '../../samples/remark/mdxNodes';
 
 /** The plugin's options. */
@@ -11,13 +11,16 @@ interface AppPicturesOptions {
   readonly baseUrl: string;
 }
 
-type Scene = (typeof pictures)[keyof typeof pictures];
+/** Width and height of a picture in CSS pixels, for each screen. */
+type Sizes = Record<'wide' | 'phone', number[]>;
+
+const SIZES: Record<string, Sizes> = pictures;
 
 /** Maximum viewport width that gets the phone picture, in px: below it, text in the wide one would be under 12 px. */
 const PHONE_MAX = 680;
 
 /**
- * Remark plugin for `::picture[What the picture shows]{name=part-5-tools}`: a picture of a tutorial's app, taken by
+ * Remark plugin for `::picture[What the picture shows]{name=essentials-5-tools}`: a picture of a tutorial's app, taken by
  * `npm run screenshots`. The picture matches the reader's color mode and screen size. The text in
  * brackets becomes its alternative text.
  *
@@ -34,10 +37,9 @@ export function appPictures({baseUrl}: AppPicturesOptions): (tree: Root) => void
 
 function figureOf(picture: LeafDirective, baseUrl: string): MdxJsxFlowElement {
   const name = picture.attributes?.name ?? '';
-  const scene = Object.hasOwn(pictures, name) ? pictures[name as keyof typeof pictures] : undefined;
-  const names = Object.keys(pictures).join(', ');
-  if (!scene) {
-    throw new Error(`::picture{name=${name}} doesn't exist. Available pictures: ${names}.`);
+  const sizes = Object.hasOwn(SIZES, name) ? SIZES[name] : undefined;
+  if (!sizes) {
+    throw new Error(`::picture{name=${name}} doesn't exist: take it with npm run screenshots.`);
   }
   const alt = textOf(picture);
   if (!alt) {
@@ -45,26 +47,27 @@ function figureOf(picture: LeafDirective, baseUrl: string): MdxJsxFlowElement {
       `::picture{name=${name}} has no alternative text: write ::picture[What it shows]{…}`,
     );
   }
-  const modes = ['light', 'dark'] as const;
+  const folder = `${baseUrl}img/tutorials/`;
   return element(
     'figure',
     {className: 'app-picture'},
-    modes.map(mode => pictureOf(scene, mode, alt, baseUrl)),
+    ['light', 'dark'].map(mode =>
+      element('picture', {className: `app-picture__${mode}`}, [
+        element('source', {
+          media: `(max-width: ${PHONE_MAX}px)`,
+          srcSet: `${folder}${name}-phone-${mode}.avif`,
+          width: sizes.phone[0],
+          height: sizes.phone[1],
+        }),
+        // Put `loading` before `src`. Otherwise, Firefox fetches the picture immediately.
+        element('img', {
+          loading: 'lazy',
+          src: `${folder}${name}-wide-${mode}.avif`,
+          alt,
+          width: sizes.wide[0],
+          height: sizes.wide[1],
+        }),
+      ]),
+    ),
   );
-}
-
-function pictureOf({wide, phone}: Scene, mode: 'light' | 'dark', alt: string, baseUrl: string) {
-  const url = (src: string) => baseUrl + src.slice(1);
-  const {src, width, height} = wide[mode];
-  const small = phone[mode];
-  return element('picture', {className: `app-picture__${mode}`}, [
-    element('source', {
-      media: `(max-width: ${PHONE_MAX}px)`,
-      srcSet: url(small.src),
-      width: small.width,
-      height: small.height,
-    }),
-    // Put `loading` before `src`. Otherwise, Firefox fetches the picture immediately.
-    element('img', {loading: 'lazy', src: url(src), alt, width, height}),
-  ]);
 }

@@ -1,10 +1,11 @@
 import type {Node} from 'unist';
 import {nameOf, type AppReader} from '../../snapshots/appFiles';
-import {element, type Directive} from '../../samples/remark/mdxNodes';
+import {staticElement, type Directive} from '../../samples/remark/mdxNodes';
 import {readApp} from './readApp';
 
 /**
- * Renders `::app{app=essentials/3}`: a preview of the finished app, which loads on demand.
+ * Renders `::app[What it shows]{app=essentials/3}`: a picture of the finished app, which readers can run in its place.
+ * `appPictures` renders the picture.
  *
  * @throws {Error} if the part doesn't exist or has no page
  */
@@ -13,5 +14,11 @@ export function finishedApp(directive: Directive, reader: AppReader): Node {
   if (!reader.list(app).has('index.html')) {
     throw new Error(`::app{app=${nameOf(app)}} has no index.html to show.`);
   }
-  return element('AppFrame', {app: nameOf(app)});
+  const picture = {
+    type: 'leafDirective',
+    name: 'picture',
+    attributes: {name: nameOf(app).replace('/', '-')},
+    children: directive.children,
+  };
+  return staticElement('AppFrame', {app: nameOf(app)}, [picture as Node]);
 }

@@ -3,20 +3,12 @@ import savedStates from '../../data/checkpointStates.json';
 import type {CheckpointStates} from '../replay/shownStates/StoreState';
 import {stateHtml} from '../replay/shownStates/stateHtml';
 import {nameOf} from '../../snapshots/appFiles';
-import {box, textOf, type Directive} from '../../samples/remark/mdxNodes';
+import {splitLabel, staticElement, type Directive} from '../../samples/remark/mdxNodes';
 import {readApp} from './readApp';
 
 const SAVED: CheckpointStates = savedStates;
 
-/** Splits `:::name[label]` into its label, if any, and its content. */
-function split({children}: Directive): {label: string | undefined; content: readonly Node[]} {
-  const [first, ...others] = children;
-  return first?.data?.directiveLabel
-    ? {label: textOf(first), content: others}
-    : {label: undefined, content: children};
-}
-
-/** The command that proves what a checkpoint says: it runs its tests or, if it has none, compiles the app. */
+/** The command that checks what a checkpoint says: it runs its tests or, if it has none, compiles the app. */
 function commandOf(tests: string | null | undefined): string {
   if (!tests) {
     return 'npx tsc -b';
@@ -35,31 +27,30 @@ function names(command: string, node: Node): boolean {
 
 /**
  * Renders `:::checkpoint{app=essentials/3}`: a point where the app runs, with what readers should see. `tests` lists
- * the tests that pass there (or `all`), `frame` offers a preview of the finished app, `actions` lists the types of the
- * actions that lead to the state shown, and `plain` leaves out the command.
+ * the tests that pass there (or `all`), `actions` lists the types of the actions that lead to the state shown, and
+ * `plain` leaves out the command.
  *
  * @throws {Error} if it's empty, or if the state isn't saved yet
  */
 export function checkpoint(directive: Directive): Node {
   const app = readApp(directive);
-  const {label, content} = split(directive);
+  const {label, content} = splitLabel(directive);
   if (content.length === 0) {
     throw new Error(':::checkpoint says nothing: write what to run, and what is to be seen.');
   }
-  const {tests, frame, actions, plain} = directive.attributes ?? {};
+  const {tests, actions, plain} = directive.attributes ?? {};
   const state = SAVED[nameOf(app)]?.[label ?? ''];
   if (actions && !state) {
     throw new Error(
       `No state is saved for :::checkpoint[${label}]: run npm run replay -- --states`,
     );
   }
-  return box(
+  return staticElement(
     'Checkpoint',
     {
       label,
       tests: tests ?? undefined,
       isNamed: plain !== undefined || content.some(node => names(commandOf(tests), node)),
-      frame: typeof frame === 'string' ? nameOf(app) : undefined,
       state: state && stateHtml(state),
     },
     content,
@@ -72,12 +63,12 @@ export function checkpoint(directive: Directive): Node {
  * @throws {Error} if it has no title or no solution
  */
 export function exercise(directive: Directive): Node {
-  const {label, content} = split(directive);
+  const {label, content} = splitLabel(directive);
   if (!label) {
     throw new Error(':::exercise has no title: write :::exercise[What to do]');
   }
   if (!content.some(node => 'name' in node && node.name === 'details')) {
     throw new Error(`:::exercise[${label}] has no solution: put one into <details>.`);
   }
-  return box('Callout', {kind: 'exercise', title: `Exercise: ${label}`}, content);
+  return staticElement('Callout', {kind: 'exercise', title: `Exercise: ${label}`}, content);
 }

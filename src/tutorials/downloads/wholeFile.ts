@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {toJavaScript} from '../../samples/forms/toJavaScript';
+import {toJavaScript} from '../../samples/javaScript/toJavaScript';
 import {renderCode} from '../../../theme-plugin/theme/src/code';
 import type {AppReader} from '../../snapshots/appFiles';
 import type {Snapshot} from '../../snapshots/Snapshot';
@@ -23,7 +23,8 @@ export async function wholeFileHtml(
   if (now === undefined) {
     return undefined;
   }
-  const lines = fileChanges(reader.readStart(app, file), now);
+  const start = reader.startOf(app);
+  const lines = fileChanges(start && reader.read(start, file), now);
   const ending = path.extname(file).slice(1);
   const isTyped = ending === 'ts' || ending === 'tsx';
   const code = now.replace(/\n$/, '');

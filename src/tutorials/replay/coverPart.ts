@@ -1,31 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {shownLines} from '../../samples/excerpts/findShownLines';
 import {parsePage} from '../../samples/pages/parsePage';
 import type {Fault} from '../../samples/Fence';
-import {checkImports} from './steps/checkImports';
-import {checkWords} from './steps/checkWords';
-import {checkParse} from './steps/checkParse';
-import {describeUndelivered} from './describeUndelivered';
-import {followStep} from './steps/followStep';
-import {readSnapshot} from './listParts';
-import {Project} from './project/Project';
-import {readStart} from './readStart';
-import {readSteps} from './steps/readSteps';
-import type {State, Step} from './steps/types';
+import {createAppReader} from '../../snapshots/appFiles';
 import type {Part} from '../../snapshots/Snapshot';
+import {followSteps, type Followed} from '../project/followSteps';
+import {startProject, type Files} from '../project/Project';
+import {readSteps} from '../steps/readSteps';
+import type {CheckpointStep, Step, StepFault} from '../steps/Step';
+import {readBrowserSteps} from './browser/readBrowserSteps';
+import {checkImports} from './checks/checkImports';
+import {checkParse} from './checks/checkParse';
+import {checkWords} from './checks/checkWords';
+import {describeMissing} from './checks/describeMissing';
+import {checkPatch} from './patch/checkPatch';
+import type {State} from './State';
+import {isTest, testsNamed} from './states/testFiles';
 
 export interface Coverage {
   /** Faults sorted by line of the page. */
   faults: Fault[];
-  /** The app at each checkpoint, and at the end if the page delivers everything. */
+  /** The app at each checkpoint, and at the end if the page shows everything. */
   states: State[];
   /** The files that readers start from. */
-  start: ReadonlyMap<string, string>;
+  start: Files;
   steps: Step[];
   /** How many changes the part makes. */
-  hunks: number;
-  /** How many changes the page doesn't deliver completely. */
-  missingHunks: number;
+  changes: number;
+  /** How many changes the page doesn't show completely. */
+  missingChanges: number;
   missingLines: number;
 }
 
@@ -42,51 +46,92 @@ export function coverPart(
 ): Coverage {
   const text = fs.readFileSync(path.join(root, page), 'utf8');
   const tree = parsePage(text);
-  const {steps, faults: readingFaults} = readSteps(tree, name);
-  const start = readStart(root, {series, part});
-  const target = readSnapshot(root, {series, part});
-  const project = new Project(
-    start.files,
-    new Map([...target].map(([file, {text: content}]) => [file, content])),
-  );
+  const reader = createAppReader(path.join(root, 'examples'));
+  const project = startProject(reader, {series, part});
+  const all = readSteps(tree);
+  const followed = followSteps(project, all, name);
+  const steps = followed.map(({step}) => step);
+  const missing = project.missing();
   const hasNext = fs.existsSync(path.join(root, `examples/${series}/part-${part + 1}`));
-  const faults = [...readingFaults, ...checkWords(tree, target, hasNext)];
-  const states: State[] = [];
-  for (const [index, step] of steps.entries()) {
-    faults.push(...followStep(project, step, name));
-    if (step.kind === 'show' || step.kind === 'draft') {
-      faults.push(...checkParse(step, steps[index + 1], project.textOf(step.file) ?? ''));
-    }
-    if (step.kind === 'checkpoint') {
-      faults.push(...checkImports(project, step, steps));
-      const {line, tests, walk, title, actions} = step;
-      states.push({line, tests, walk, title, actions, isEnd: false, files: project.state()});
-    }
-  }
-  const undelivered = project.undelivered();
-  faults.push(
-    ...describeUndelivered(undelivered, {
+  const start = reader.startOf({series, part});
+  const faults = [
+    ...checkNames(all, name),
+    ...checkWords(tree, project.target, hasNext),
+    ...followed.flatMap((each, index) => checkStep(each, steps, index)),
+    ...describeMissing(missing, {
       steps,
       target: project.target,
       drafts: project.drafts,
-      sourceOf: (side, file) =>
-        side === 'after' ? (target.get(file)?.source ?? file) : start.sourceOf(file),
+      sourceOf: (side, file) => {
+        const app = side === 'after' ? {series, part} : start;
+        const source = (app && reader.list(app).get(file)) ?? path.join(root, file);
+        return path.relative(root, source).split(path.sep).join('/');
+      },
     }),
+  ];
+  const states = followed.flatMap(({step, files}): State[] =>
+    step.kind === 'checkpoint' && files ? [{...step, files, isEnd: false}] : [],
   );
-  if (undelivered.length === 0) {
+  if (missing.length === 0) {
     const line = text.trimEnd().split('\n').length;
-    const end = {line, tests: ['all'], walk: undefined, title: '', actions: '', isEnd: true};
-    states.push({...end, files: project.state()});
+    const end = {line, tests: ['all'], browser: undefined, title: '', actions: '', isEnd: true};
+    states.push({...end, files: project.files()});
   }
   return {
     faults: sortFaults(faults.map(fault => ({page, ...fault}))),
     states,
-    start: start.files,
+    start: project.start,
     steps,
-    hunks: project.hunks,
-    missingHunks: project.undeliveredHunks,
-    missingLines: undelivered.reduce((sum, {lines}) => sum + lines.count, 0),
+    changes: project.changes,
+    missingChanges: project.missingChanges,
+    missingLines: missing.reduce((sum, {lines}) => sum + lines.count, 0),
   };
+}
+
+/** Finds checkpoints of other apps. */
+function checkNames(steps: readonly Step[], name: string): StepFault[] {
+  return steps.flatMap(step =>
+    step.kind === 'checkpoint' && step.app !== name
+      ? [{line: step.line, message: `checkpoint isn't about this page: write app=${name}`}]
+      : [],
+  );
+}
+
+/** @param steps - all steps of the page */
+function checkStep(
+  {step, files, faults, before, after}: Followed,
+  steps: Step[],
+  index: number,
+): StepFault[] {
+  if (step.kind === 'block') {
+    const {line, file, fence, prose} = step;
+    const patch = {before, after: after ?? '', code: shownLines(fence.code), prose};
+    const unclear = faults.length > 0 ? [] : checkPatch(file, patch);
+    return [
+      ...faults,
+      ...unclear.map(message => ({line, message})),
+      ...checkParse(step, steps[index + 1], patch.after),
+    ];
+  }
+  return step.kind === 'checkpoint' && files
+    ? [...checkTests(step, files), ...checkBrowserSteps(step), ...checkImports(files, step, steps)]
+    : [...faults];
+}
+
+function checkBrowserSteps({line, browser}: CheckpointStep): StepFault[] {
+  try {
+    readBrowserSteps(browser ?? 'reload');
+    return [];
+  } catch (error) {
+    return [{line, message: error instanceof Error ? error.message : String(error)}];
+  }
+}
+
+function checkTests({line, tests}: CheckpointStep, files: Files): StepFault[] {
+  const existing = [...files.keys()].filter(isTest);
+  return tests
+    .filter(name => testsNamed([name], existing).length === 0)
+    .map(name => ({line, message: `tests="${name}" names no test that exists at this point`}));
 }
 
 /** @returns the faults by line, without duplicates */

@@ -5,7 +5,7 @@ export type PartReader = (part: PartWithPage & {page: string}) => Coverage;
 
 /**
  * Creates a function that follows a part's page like `coverPart`, but only once for each part: following a long page
- * takes a second, and both the replay and the walks need what it delivers.
+ * takes a second, and both the replay and the browser need what it shows.
  *
  * @param root - absolute path of the folder with `docs/` and `examples/`
  */

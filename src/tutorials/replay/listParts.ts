@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listSnapshots, resolveSnapshot} from '../../snapshots/resolveSnapshot';
-import {readContent} from './readContent';
-import type {Part, Snapshot} from '../../snapshots/Snapshot';
+import {listSnapshots} from '../../snapshots/resolveSnapshot';
+import type {Part} from '../../snapshots/Snapshot';
 
 /** `page` is its path from the root. */
 export type PartWithPage = Part & {name: string; page: string | undefined};
@@ -22,24 +21,6 @@ export function listParts(root: string): PartWithPage[] {
     name: `${series}/${part}`,
     page: findPage(root, {series, part}),
   }));
-}
-
-/**
- * Reads the files of a snapshot.
- *
- * @returns files by path in the app; `source` is the path from the root
- */
-export function readSnapshot(
-  root: string,
-  {series, part}: Snapshot,
-): Map<string, {text: string; source: string}> {
-  const files = resolveSnapshot(series, part, path.join(root, 'examples'));
-  return new Map(
-    [...files].map(([name, file]) => [
-      name,
-      {text: readContent(file), source: path.relative(root, file).split(path.sep).join('/')},
-    ]),
-  );
 }
 
 function findPage(root: string, {series, part}: Part) {

@@ -11,7 +11,7 @@ const AT_ONCE = 2;
  */
 export async function* replayParts(
   parts: PartWithPage[],
-  optionsOf: (part: PartWithPage) => Options,
+  options: Options,
 ): AsyncGenerator<Result> {
   const results: Promise<Result>[] = [];
   let next = 0;
@@ -19,7 +19,7 @@ export async function* replayParts(
     const part = parts[next];
     next += 1;
     if (part) {
-      const result = replayPart(part, optionsOf(part));
+      const result = replayPart(part, options);
       results.push(result);
       // The error is thrown where the result is awaited.
       result.then(start, () => {});

@@ -3,15 +3,15 @@ import type {Coverage} from './coverPart';
 /** Summarizes a part in one line. */
 export function summarizePart(
   name: string,
-  {hunks, missingHunks, missingLines, steps}: Coverage,
+  {changes, missingChanges, missingLines, steps}: Coverage,
   faults: number,
 ) {
   const checkpoints = steps.filter(({kind}) => kind === 'checkpoint').length;
-  // Hunk boundaries depend on which lines are shown, so more hunks can be missing than there are.
-  const delivered = Math.max(0, hunks - missingHunks);
-  const missing = missingHunks > 0 ? ` (${count(missingLines, 'line')} missing)` : '';
+  // Which lines are shown determines where changes begin and end, so more can be missing than there are.
+  const shown = Math.max(0, changes - missingChanges);
+  const missing = missingChanges > 0 ? ` (${count(missingLines, 'line')} missing)` : '';
   return [
-    `${name}: ${delivered} of ${count(hunks, 'change')} on the page${missing}`,
+    `${name}: ${shown} of ${count(changes, 'change')} on the page${missing}`,
     count(checkpoints, 'checkpoint'),
     count(faults, 'fault'),
   ].join(', ');

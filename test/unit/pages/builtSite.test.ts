@@ -7,7 +7,7 @@ import {findBuiltPage} from '@folio-pages/builtSite/findBuiltPage';
 import {withoutBaseUrl} from '@folio-pages/builtSite/routes';
 import {readMovedPages} from '@folio-pages/movedPages/readMovedPages';
 import {visitBuiltSite} from '@folio-pages/builtSite/visitBuiltSite';
-import {knownPages} from '@folio/node/notFound/knownPages';
+import {knownPages} from '@folio/node/notFoundFeature';
 import {pageFiles, readBlocks, readPageFile} from '@folio/article/node/pageFiles';
 
 describe('readHead', () => {

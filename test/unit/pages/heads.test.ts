@@ -5,7 +5,7 @@ import type {HeadEdit} from '@folio-pages/builtSite/HeadEdit';
 import logger from '@docusaurus/logger';
 import {heads} from '@folio-pages/head/heads';
 import {CARD_COLORS} from '@folio-pages/socialCards/prepareSocialCards';
-import {analyticsTag} from '@folio-pages/head/analyticsTag';
+import {analyticsTag} from '@folio-pages/head/analytics';
 
 describe('editHead', () => {
   const {at, write, read} = folderOfTest();

@@ -6,7 +6,7 @@ import {parsePage} from '@folio-pages/builtSite/BuiltPage';
 import {inlineCode} from '@folio-pages/policy/inlineCode';
 import {mergeSources} from '@folio-pages/builtSite/policySources';
 import {policyText} from '@folio-pages/policy/policyText';
-import {analyticsSources} from '@folio-pages/policy/serviceSources';
+import {analyticsSources} from '@folio-pages/head/analytics';
 
 describe('policyEdit', () => {
   const edit = (html: string, sources = {}) => policyEdit(builtPage(html, '/x/page'), sources);

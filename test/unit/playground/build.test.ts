@@ -1,16 +1,12 @@
 import path from 'node:path';
-import {cellPage, workerScript} from '@folio/playground/build/bundleCell';
-import {bundlePackage} from '@folio/playground/build/bundlePackages';
+import {cellPage, workerScript} from '@folio-playground/build/bundleCell';
+import {bundlePackage} from '@folio-playground/build/bundlePackages';
 import {hashSource} from '@folio-pages/policy/inlineCode';
-import {
-  PLAYGROUND_PACKAGES,
-  checkPlaygroundPackages,
-} from '@folio/playground/build/checkPlaygroundPackages';
-import manifest from '@site/theme-plugin/theme/package.json';
 import fs from 'node:fs';
 import os from 'node:os';
 import type {LoadContext} from '@docusaurus/types';
-import {playgroundFeature} from '@folio/playground/build/playgroundFeature';
+import folioPlayground from '@folio-playground/index';
+import {validateOptions} from '@folio-playground/options';
 
 describe('bundles', () => {
   const NAMES = ['redux', 'react', 'react-redux', '@reduxjs/toolkit'];
@@ -64,32 +60,7 @@ describe('bundles', () => {
   });
 });
 
-describe('checkPlaygroundPackages', () => {
-  it('accepts a site that has all of the packages, like this one', () => {
-    expect(() => checkPlaygroundPackages()).not.toThrow();
-  });
-
-  it('names the packages that are missing, and the command that installs them', () => {
-    expect(() => checkPlaygroundPackages(name => name !== 'sucrase')).toThrow(
-      `The option playground of docusaurus-theme-folio needs packages that aren't installed: sucrase.
-Install them with:
-  npm install "sucrase@${PLAYGROUND_PACKAGES.sucrase}"
-Or set the option to false.`,
-    );
-  });
-
-  it('asks for the versions that the theme supports', () => {
-    expect(manifest.peerDependencies).toMatchObject(PLAYGROUND_PACKAGES);
-  });
-
-  it('covers all optional peers of the theme', () => {
-    expect(Object.keys(manifest.peerDependenciesMeta).sort()).toEqual(
-      Object.keys(PLAYGROUND_PACKAGES).sort(),
-    );
-  });
-});
-
-describe('playgroundFeature', () => {
+describe('the plugin', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
 
   afterAll(() => fs.rmSync(folder, {recursive: true}));
@@ -100,26 +71,19 @@ describe('playgroundFeature', () => {
     baseUrl: '/docs/',
   } as LoadContext;
 
-  it('builds and serves nothing if it is off', () => {
-    const {feature, definitions, staticFiles} = playgroundFeature(context, false);
-    expect(feature).toEqual({});
-    expect(staticFiles()).toEqual([]);
-    expect(definitions()).toEqual({'process.env.FOLIO_PLAYGROUND': '""'});
-  });
-
   it('writes the cell, the worker, and the packages with hashes in their names', async () => {
     const wrappers = {redux: 'src/samples/playground/watchedRedux.ts'};
-    const options = {
-      packages: ['redux', '@reduxjs/toolkit'],
-      packagesFrom: 'examples',
-      wrappers,
-    };
-    const {feature, staticFiles} = playgroundFeature(context, options);
-    await feature.allContentLoaded?.(undefined, {});
-    const [{directory = '', publicPath = ''} = {}] = staticFiles();
-    expect(publicPath).toBe('/docs/assets/playground');
+    const packages = ['redux', '@reduxjs/toolkit'];
+    const options = validate({packages, packagesFrom: 'examples', wrappers});
+    const plugin = folioPlayground(context, options);
+    await plugin.allContentLoaded?.({} as never);
+    const outDir = path.join(folder, 'build');
+    await plugin.postBuild?.({outDir} as never);
     const manifest = JSON.parse(
-      fs.readFileSync(path.join(directory, '../playground.json'), 'utf8'),
+      fs.readFileSync(
+        path.join(context.generatedFilesDir, 'docusaurus-theme-folio-playground/manifest.json'),
+        'utf8',
+      ),
     );
     expect(manifest.cell).toMatch(/^cell\.[\da-f]{8}\.html$/);
     expect(manifest.packages['@reduxjs/toolkit']).toEqual({
@@ -127,10 +91,51 @@ describe('playgroundFeature', () => {
       imports: ['redux'],
     });
     const files = Object.values<{file: string}>(manifest.packages).map(({file}) => file);
+    const directory = path.join(outDir, 'assets/playground');
     const redux = path.join(directory, manifest.packages.redux.file);
     expect(fs.readFileSync(redux, 'utf8')).toContain('__stated.timeline');
     expect(fs.readdirSync(directory).sort()).toEqual(
       [manifest.cell, manifest.worker, ...files].sort(),
     );
   });
+
+  it('serves its files in development, and only then', () => {
+    const {configureWebpack} = folioPlayground(context, validate({}));
+    const configOf = (mode: string, isServer: boolean) =>
+      configureWebpack?.({mode} as never, isServer, {} as never, {staticComponents: ''});
+    expect(configOf('development', false)).toEqual({
+      devServer: {static: [expect.objectContaining({publicPath: '/docs/assets/playground'})]},
+    });
+    expect([configOf('production', false), configOf('development', true)]).toEqual([{}, {}]);
+  });
+});
+
+type Options = Parameters<typeof validateOptions>[0];
+
+function validate(options: object) {
+  return validateOptions({options} as unknown as Options);
+}
+
+it('has defaults for all options, and takes entries of packages', () => {
+  expect(validate({})).toEqual({id: 'default', packages: [], packagesFrom: '.', wrappers: {}});
+  const packages = ['redux', '@reduxjs/toolkit/query/react', 'react/jsx-runtime'];
+  const wrappers = {'@reduxjs/toolkit': './src/toolkit.ts'};
+  expect(validate({packages, wrappers})).toMatchObject({packages, wrappers});
+});
+
+it.each([
+  [
+    {packages: ['../redux']},
+    'packages.0 is "../redux". Valid: a list of the names of packages such as ["react", "react/jsx-runtime"].',
+  ],
+  [
+    {packagesFrom: ''},
+    'packagesFrom is "". Valid: the path of a folder such as "." (the default).',
+  ],
+  [
+    {wrappers: 'redux'},
+    'wrappers is "redux". Valid: an object of files by package such as {redux: "./src/redux.ts"}.',
+  ],
+])('rejects %j, naming the option, its place, and the valid values', (options, message) => {
+  expect(() => validate(options)).toThrow(`themes → docusaurus-theme-folio-playground.${message}`);
 });

@@ -1,15 +1,15 @@
 import {randomBytes} from 'node:crypto';
 import {deflateRawSync} from 'node:zlib';
 import fc from 'fast-check';
-import {isEditHash, readEditHash, writeEditHash} from '@folio/playground/shared/address';
+import {isEditHash, readEditHash, writeEditHash} from '@folio-playground/shared/address';
 import {MessageChannel} from 'node:worker_threads';
-import {createGuard} from '@folio/playground/cell/guard';
-import {TURN_LIMIT_MS} from '@folio/playground/shared/constants';
-import {importCandidates} from '@folio/playground/shared/importCandidates';
-import {limitMessages} from '@folio/playground/cell/limitMessages';
-import type {Expectation, FromCell} from '@folio/playground/shared/messages';
-import {linkModules} from '@folio/playground/cell/linkModules';
-import {type Literals, createOutput} from '@folio/playground/cell/output';
+import {createGuard} from '@folio-playground/cell/guard';
+import {TURN_LIMIT_MS} from '@folio-playground/shared/constants';
+import {importCandidates} from '@folio-playground/shared/importCandidates';
+import {limitMessages} from '@folio-playground/cell/limitMessages';
+import type {Expectation, FromCell} from '@folio-playground/shared/messages';
+import {linkModules} from '@folio-playground/cell/linkModules';
+import {type Literals, createOutput} from '@folio-playground/cell/output';
 
 describe('address', () => {
   it('reads what it has written, whatever the text and the name of the block', async () => {

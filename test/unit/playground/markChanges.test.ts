@@ -1,6 +1,6 @@
-import {markChanges} from '@folio/playground/cell/markChanges';
-import {NOTHING, type MarkedText} from '@folio/playground/cell/markedText';
-import {markInFull} from '@folio/playground/cell/markInFull';
+import {markChanges} from '@folio-playground/cell/markChanges';
+import {NOTHING, type MarkedText} from '@folio-playground/cell/markedText';
+import {markInFull} from '@folio-playground/cell/markInFull';
 
 /** Puts what has changed between angle quotes. */
 const quoted = (text: MarkedText) =>

@@ -1,6 +1,6 @@
-import {createTimelines} from '@folio/playground/cell/timelines';
-import {CHANGE, MAX_REPORTED, MAX_STEP, MAX_STEPS} from '@folio/playground/shared/constants';
-import type {FromCell} from '@folio/playground/shared/messages';
+import {createTimelines} from '@folio-playground/cell/timelines';
+import {CHANGE, MAX_REPORTED, MAX_STEP, MAX_STEPS} from '@folio-playground/shared/constants';
+import type {FromCell} from '@folio-playground/shared/messages';
 
 type Step = Extract<FromCell, {kind: 'step'}>;
 

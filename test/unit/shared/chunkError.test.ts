@@ -1,4 +1,4 @@
-import {hasSiteChanged} from '@site/theme-plugin/search/src/shared/chunkError';
+import {hasSiteChanged} from '@folio-pages/shared/chunkError';
 
 const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), {
   request: '/assets/js/7.js',

@@ -162,15 +162,10 @@ describe('readBlock', () => {
   });
 
   it('reads lists from the metastring or from props, and nothing else', () => {
-    const metastring =
-      'title="added=9" {1-2} added=2-4,7 removed=5 types=7.2s unremoved=1 playground';
+    const metastring = 'title="added=9" {1-2} added=2-4,7 removed=5 types=7.2s unremoved=1';
     const lists = {added: '2-4,7', removed: '5', types: '7.2s'};
     expect(readBlock({metastring}).format).toMatchObject({...lists, highlighted: '{1-2}'});
-    expect(readBlock({metastring}).playground).toBe('');
-    expect(readBlock({...lists, playground: 'api/store/3'})).toMatchObject({
-      format: {...lists, highlighted: undefined},
-      playground: 'api/store/3',
-    });
+    expect(readBlock(lists).format).toMatchObject({...lists, highlighted: undefined});
   });
 
   it.each([undefined, '', 'added=', 'unadded=1', 'added=x', 'title="added=1.2"'])(

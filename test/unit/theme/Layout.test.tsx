@@ -24,8 +24,6 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import NotFoundContent from '@theme/NotFound/Content';
 import {docsOfTest} from '@site/test/support/docsOfTest';
-import {KeyboardHelp} from '@folio/client/keyboardHelp/KeyboardHelp';
-import {setUpDom} from '@site/test/unit/search/support/dom';
 
 const setThemeConfig = themeConfigOfTest();
 const link = (name?: string | RegExp) => screen.getByRole('link', {name});
@@ -542,70 +540,5 @@ describe('NotFoundContent', () => {
       expect(links.map(link => link.getAttribute('href'))).toEqual(['/guides/index', '/api/store']);
       await waitFor(() => expect(request).toHaveBeenCalled());
     });
-  });
-});
-
-describe('KeyboardHelp', () => {
-  beforeAll(setUpDom);
-
-  function renderHelp(): void {
-    renderInSite(
-      <>
-        <KeyboardHelp />
-        <input aria-label="field" />
-        <button type="button">other</button>
-      </>,
-    );
-  }
-
-  const dialog = () => screen.queryByRole('dialog', {name: 'Keyboard shortcuts'});
-
-  /** Presses a key wherever the focus is, and waits for what that loads. */
-  async function press(init: KeyboardEventInit): Promise<KeyboardEvent> {
-    const event = new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...init});
-    await act(async () => {
-      (document.activeElement ?? document.body).dispatchEvent(event);
-      await import('@site/theme-plugin/theme/src/client/keyboardHelp/KeyboardHelpDialog');
-    });
-    return event;
-  }
-
-  it('lists the shortcuts, stays open on a click on one, and closes with its button and outside', async () => {
-    renderHelp();
-    screen.getByRole('button', {name: 'other'}).focus();
-    await press({key: '?', shiftKey: true});
-    const rows = within(dialog() as HTMLElement);
-    expect(rows.getByText('Open search').nextElementSibling).toHaveTextContent('/CtrlK');
-    await userEvent.click(rows.getByText('Show or hide this list'));
-    await userEvent.click(screen.getByRole('button', {name: 'Close'}));
-    expect(dialog()).not.toBeInTheDocument();
-    expect(screen.getByRole('button', {name: 'other'})).toHaveFocus();
-    await press({key: '?'});
-    await userEvent.click(dialog() as HTMLElement);
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
-  it('leaves the key to fields, input methods, other dialogs, and the browser', async () => {
-    renderHelp();
-    screen.getByRole('textbox').focus();
-    expect((await press({key: '?'})).defaultPrevented).toBe(false);
-    screen.getByRole('button').focus();
-    for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'isComposing']) {
-      await press({key: '?', [modifier]: true});
-    }
-    await press({key: '?', keyCode: 229});
-    await press({key: '/'});
-    const other = document.body.appendChild(document.createElement('dialog'));
-    other.open = true;
-    await press({key: '?'});
-    other.remove();
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
-  it('is off when the site disables it', async () => {
-    setThemeConfig({folio: {...siteConfig.themeConfig.folio, keyboardHelp: false}});
-    renderHelp();
-    expect((await press({key: '?'})).defaultPrevented).toBe(false);
-    expect(dialog()).not.toBeInTheDocument();
   });
 });

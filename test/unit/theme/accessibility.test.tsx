@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import {createBar} from '@folio/client/playground/editor/createBar';
-import {createFileTabs} from '@folio/client/playground/editor/fileTabs';
-import {say} from '@folio/client/playground/editor/note';
+import {createBar} from '@folio-playground/editor/createBar';
+import {createFileTabs} from '@folio-playground/editor/fileTabs';
+import {say} from '@folio-playground/editor/note';
 import {createToolMenu} from '@folio/client/codeBlock/toolMenu';
 import {createLanguageSwitch} from '@folio/client/codeBlock/languageSwitch';
-import {announce} from '@folio/client/common/announce';
+import {announce} from '@folio-pages/shared/announce';
 import {nameWideTable} from '@folio/client/table/nameWideTable';
 import {createSidebar, DocsFixture} from '@site/test/support/DocsFixture';
 import {renderInSite} from '@site/test/support/renderInSite';

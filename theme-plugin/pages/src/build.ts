@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** For plugins that write something from a built site's pages: one pass over them, and what such plugins have in common. */
 export {BuiltPage, parsePage} from './builtSite/BuiltPage';
 export type {HeadEdit} from './builtSite/HeadEdit';
@@ -16,7 +18,11 @@ export * from './common/pagesContent';
 export * from './builtSite/policySources';
 export * from './common/readJsonObject';
 export * from './common/runCommand';
+export * from './common/staticComponents';
 export * from './common/staticFiles';
 export * from './common/validated';
 export * from './common/writeGenerated';
 export * from './policy/inlineCode';
+
+/** The folder of what `./shared/*` exports, for translatable messages. */
+export const SHARED_ROOT = path.join(__dirname, 'shared');

@@ -4,7 +4,7 @@ import type {PagesContent} from './common/pagesContent';
 import {PLUGIN_NAME} from './constants';
 import {headsFeature} from './head/headsFeature';
 import {headingIdsFeature} from './headingIds/headingIdsFeature';
-import {markdownFeature} from './markdown/markdownFeature';
+import {markdownFiles} from './markdown/markdownFiles';
 import {readMovedPages} from './movedPages/readMovedPages';
 import type {PagesOptions} from './PagesOptions';
 
@@ -29,7 +29,7 @@ export default function folioPages(
 
     ...composeFeatures([
       headsFeature(context, options),
-      markdownFeature(context, options),
+      {visitors: (site, docs) => [markdownFiles(site, context.siteConfig, options, docs)]},
       headingIdsFeature(context, options),
     ]),
   };

@@ -7,9 +7,13 @@ export interface ApiChange {
   readonly change: 'added' | 'removed';
 }
 
+/** Whether a list has a name. A component that may be ejected, too, may still be wrapped. */
+const has = (list: readonly string[] | undefined, name: string) =>
+  list?.some(other => other === name || other === name.replace('(wrap)', '(eject, wrap)'));
+
 function missingFrom(from: PublicApi, names: PublicApi, change: ApiChange['change']): ApiChange[] {
   return Object.entries(names).flatMap(([kind, list]) =>
-    list.filter(name => !from[kind]?.includes(name)).map(name => ({kind, name, change})),
+    list.filter(name => !has(from[kind], name)).map(name => ({kind, name, change})),
   );
 }
 

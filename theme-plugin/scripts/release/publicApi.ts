@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {OPTION_NAMES as OPTIONS_OF_PAGES} from '../../pages/src/options';
+import {OPTION_NAMES as OPTIONS_OF_PLAYGROUND} from '../../playground/src/options';
 import {OPTION_NAMES} from '../../theme/src/node/options';
 import {getSwizzleConfig} from '../../theme/src/node/swizzleConfig';
 import {PACKAGES} from '../packages';
@@ -45,9 +46,9 @@ function safeComponents(): string[] {
 /** Reads the public API of all packages from their sources. */
 export function publicApi(): PublicApi {
   const code = readSources(/\.tsx?$/);
-  const entries = readSources(/^(?:index|code)\.ts$/);
+  const entries = readSources(/^(?:index|client|code)\.ts$/);
   return {
-    options: [...OPTION_NAMES, ...OPTIONS_OF_PAGES].sort(),
+    options: [...OPTION_NAMES, ...OPTIONS_OF_PAGES, ...OPTIONS_OF_PLAYGROUND].sort(),
     exports: [
       ...new Set(PACKAGES.flatMap(found => Object.keys(found.exports))),
       ...namesIn(

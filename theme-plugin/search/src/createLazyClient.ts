@@ -1,5 +1,5 @@
 import type {SearchClient} from './SearchClient';
-import {hasSiteChanged} from './shared/chunkError';
+import {hasSiteChanged} from 'docusaurus-plugin-folio-pages/shared/chunkError';
 import {SearchError, toSearchError} from './SearchError';
 
 /** A client whose code is loaded on first use. If that fails, the next use tries again. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
-import {composeFeatures} from 'docusaurus-plugin-folio-pages/build';
+import {composeFeatures, SHARED_ROOT} from 'docusaurus-plugin-folio-pages/build';
 import {searchFeature} from './build/searchFeature';
 import type {StartLink} from './build/startLinks';
 import {SEARCH_NAME} from './constants';
@@ -32,7 +32,10 @@ export default function folioSearch(
       }),
 
     // Core looks for translatable messages in these folders and in the components' folder.
-    getPathsToWatch: () => ['client', 'ui'].map(folder => path.join(__dirname, folder)),
+    getPathsToWatch: () => [
+      ...['client', 'ui'].map(folder => path.join(__dirname, folder)),
+      SHARED_ROOT,
+    ],
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),

@@ -3,12 +3,11 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerHooks} from './node/bundler/bundlerHooks';
 import {pageStyles} from './node/bundler/pageStyles';
-import {articleFeature} from './article/node/articleFeature';
-import {composeFeatures} from 'docusaurus-plugin-folio-pages/build';
+import {articleFeature} from './article/node/articleRule';
+import {composeFeatures, SHARED_ROOT} from 'docusaurus-plugin-folio-pages/build';
 import {frameFeature} from './node/frameFeature';
-import {notFoundFeature} from './node/notFound/notFoundFeature';
+import {notFoundFeature} from './node/notFoundFeature';
 import type {ThemeOptions} from './node/common/ThemeOptions';
-import {playgroundFeature} from './playground/build/playgroundFeature';
 import {SEARCH_ROOT, searchFeature, type StartLink} from 'docusaurus-theme-folio-search/build';
 import {THEME_NAME} from './shared/constants';
 
@@ -29,7 +28,6 @@ export default function themeFolio(
   options: ThemeOptions,
 ): Plugin<readonly StartLink[]> {
   const search = searchFeature(context, options.search);
-  const playground = playgroundFeature(context, options.playground);
   const article = articleFeature(context);
   const styles = pageStyles();
   return {
@@ -46,18 +44,20 @@ export default function themeFolio(
     getPathsToWatch: () =>
       ['article', 'client']
         .map(folder => path.join(__dirname, folder))
-        .concat(['client', 'ui'].map(folder => path.join(SEARCH_ROOT, folder))),
+        .concat(
+          ['client', 'ui'].map(folder => path.join(SEARCH_ROOT, folder)),
+          SHARED_ROOT,
+        ),
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, TYPESCRIPT_THEME),
 
     ...search.hooks,
-    ...bundlerHooks(context, options, [search, playground, article.needs], styles),
+    ...bundlerHooks(context, options, [search, article.needs], styles),
     ...composeFeatures([
       search.feature,
       frameFeature(context, options, styles),
       article.feature,
-      playground.feature,
       notFoundFeature(context),
     ]),
   };

@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {observe as observeAs, type Observation} from '@site/theme-plugin/theme/src/code';
+import {observe as observeAs, type Observation} from '@site/theme-plugin/playground/src/code';
 
 /** A stated result, in the form that's sent to the worker. */
 export interface Expectation {
@@ -16,14 +16,14 @@ export interface Expectation {
  * Compares the value right away, because it may be mutated later.
  *
  * @param shown - the value as text
- * @param box - undefined if the value is compared only as text
+ * @param compared - undefined if the value is compared only as text
  */
 export function observe(
   {texts, literals, whole}: Expectation,
   shown: string,
-  box: {value: unknown} | undefined,
+  compared: {value: unknown} | undefined,
 ): Observation {
-  return observeAs(texts, shown, box, (value, which) => {
+  return observeAs(texts, shown, compared, (value, which) => {
     const literal = which === 'whole' ? whole : literals[which];
     return literal !== undefined && isDeepStrictEqual(value, evaluate(literal));
   });

@@ -1,5 +1,5 @@
 import {RUN_LIMIT_MS} from '../../constants';
-import {reseed} from '@site/theme-plugin/theme/src/code';
+import {reseed} from '@site/theme-plugin/playground/src/code';
 import {closeNetwork, openDocument, rememberGlobals} from './globals';
 import {linkBundle} from './linkBundle';
 import {pause, watchTimers} from './timers';

@@ -1,5 +1,5 @@
 import {format, inspect} from 'node:util';
-import {agrees, flat, REPORTER, type Observation} from '@site/theme-plugin/theme/src/code';
+import {agrees, flat, REPORTER, type Observation} from '@site/theme-plugin/playground/src/code';
 import {observe} from './compare';
 import type {Run, RunResult} from './Run';
 
@@ -17,10 +17,10 @@ export function watchOutput({expectations, throws, logs}: Run): {
   const seen: Observation[][] = expectations.map(() => []);
   const warnings: string[] = [];
   let error: RunResult['error'];
-  const report = (index: number, shown: string, box?: {value: unknown}) => {
+  const report = (index: number, shown: string, compared?: {value: unknown}) => {
     const expectation = expectations[index];
     if (expectation) {
-      seen[index]?.push(observe(expectation, shown, box));
+      seen[index]?.push(observe(expectation, shown, compared));
     }
   };
   defineGlobal('console', quietConsole(warnings));

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {parentPort} from 'node:worker_threads';
-import {fixWorld} from '@site/theme-plugin/theme/src/code';
+import {fixWorld} from '@site/theme-plugin/playground/src/code';
 import type {Run} from './Run';
 import {runBundle} from './runBundle';
 

@@ -1,4 +1,4 @@
-import type {MarkedText} from '@site/theme-plugin/theme/src/code';
+import type {MarkedText} from '@site/theme-plugin/playground/src/code';
 
 /** What the store of a tutorial's app holds at a checkpoint. */
 export interface StoreState {

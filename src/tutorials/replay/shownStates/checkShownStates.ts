@@ -1,5 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {State, StepFault} from '../steps/types';
+import type {State} from '../State';
+import type {StepFault} from '../../steps/Step';
 import {readStates} from './readStates';
 import {readSavedStates} from './savedStates';
 

@@ -1,5 +1,5 @@
-import type {State} from '../steps/types';
-import {markChanges, NOTHING} from '@site/theme-plugin/theme/src/code';
+import {markChanges, NOTHING} from '@site/theme-plugin/playground/src/code';
+import type {State} from '../State';
 import {readActions} from './readActions';
 import {runStore, STORE} from './runStore';
 import type {StoreState} from './StoreState';

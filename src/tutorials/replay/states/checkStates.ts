@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import {compile} from './compile';
 import {describeFailures} from './describeFailures';
 import {runTests} from './runTests';
-import {isTest, testsNamed} from '../steps/testFiles';
+import {isTest, testsNamed} from './testFiles';
 import {makeWorkFolder, writeState} from './workFolder';
-import type {State, Step, StepFault} from '../steps/types';
+import type {State} from '../State';
+import type {Step, StepFault} from '../../steps/Step';
 import type {Part} from '../../../snapshots/Snapshot';
 import type {PassedStates} from './passedStates';
 

@@ -1,5 +1,5 @@
-import {lineShowing} from '../steps/stepLines';
-import type {Step} from '../steps/types';
+import {lineShowing} from '../checks/stepLines';
+import type {Step} from '../../steps/Step';
 import type {Failure} from './compile';
 
 /** Maximum number of failures to quote. */

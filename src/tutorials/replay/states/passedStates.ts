@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {hashOf, lockOf, writeCache} from './cacheFile';
-import type {State} from '../steps/types';
+import {hashOf, lockOf, writeCache} from '../../../samples/cacheFile';
+import type {State} from '../State';
 import type {Part} from '../../../snapshots/Snapshot';
 
 export interface PassedStates {

@@ -1,4 +1,4 @@
-import type {State} from '../steps/types';
+import type {State} from '../State';
 
 /**
  * Drops the tests at the end of a page, where the app is the same as its snapshot, and at checkpoints with the same

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {examplesFolder} from '../../../snapshots/resolveSnapshot';
+import {linkPackages} from '../../../snapshots/snapshotFolder';
 import type {Part} from '../../../snapshots/Snapshot';
 
 /** Folder where projects are compiled and tested, relative to the root. */
@@ -15,8 +15,7 @@ const WORK = '.cache/replay/work';
  */
 export function makeWorkFolder(root: string, {series, part}: Part): string {
   const parent = path.join(root, WORK);
-  fs.mkdirSync(parent, {recursive: true});
-  linkPackages(path.join(parent, 'node_modules'));
+  linkPackages(parent);
   return fs.mkdtempSync(path.join(parent, `${series}-${part}-`));
 }
 
@@ -41,18 +40,6 @@ export function writeState(
       const target = path.join(folder, file);
       fs.mkdirSync(path.dirname(target), {recursive: true});
       fs.writeFileSync(target, text);
-    }
-  }
-}
-
-function linkPackages(link: string) {
-  const packages = path.join(examplesFolder, 'node_modules');
-  try {
-    fs.symlinkSync(fs.realpathSync(packages), link, 'junction');
-  } catch (error) {
-    // Another part, replayed in parallel, may have created it.
-    if (!fs.existsSync(link)) {
-      throw error;
     }
   }
 }

@@ -20,7 +20,7 @@ const arrive = () => new Promise(resolve => setTimeout(resolve));
 
 function open(hash: string): () => void {
   window.location.hash = hash;
-  return enhancePage(document.body);
+  return enhancePage();
 }
 
 it('marks nothing if the reader has gone elsewhere before the script arrived', async () => {

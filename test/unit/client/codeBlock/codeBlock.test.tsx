@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import {copyCode, shownText} from '@folio/client/codeBlock/copyCode';
+import {shownText} from '@folio-pages/shared/codeBlocks';
+import {copyCode} from '@folio/client/codeBlock/copyCode';
 import {COPY_ICON} from '@folio/client/codeBlock/icons';
-import {CHANGE_CLASSES, ONLY_CLASSES} from '@folio-pages/shared/codeClasses';
-import {LANGUAGE_ATTRIBUTE} from '@folio/shared/code/constants';
-import {createRunButton, EDIT_EVENT, editOnClick} from '@folio/client/codeBlock/runButton';
+import {CHANGE_CLASSES, LANGUAGE_ATTRIBUTE, ONLY_CLASSES} from '@folio-pages/shared/codeClasses';
 import {showCode} from '@folio/client/codeBlock/showCode';
 import {codeKey} from '@folio/shared/code/codeKey';
 import {sourceOf} from '@site/test/unit/shared/code/support/sourceOf';
@@ -122,52 +121,6 @@ describe('copyCode', () => {
     expect(notes()).toHaveLength(1);
     await copy();
     expect([isDone(), notes()]).toEqual([true, []]);
-  });
-});
-
-describe('runButton', () => {
-  /** A block that can be run, and what it asks for: to open its editor (false), or to run, too (true). */
-  function show() {
-    document.body.innerHTML = '<div><pre tabindex="0"><code>one</code></pre></div>';
-    const block = document.body.firstElementChild as HTMLElement;
-    const pre = block.querySelector('pre') as HTMLElement;
-    const asked: boolean[] = [];
-    block.addEventListener(EDIT_EVENT, event => asked.push((event as CustomEvent).detail));
-    return {block, pre, asked, stop: editOnClick(block, pre)};
-  }
-
-  it('runs the code, which a click or Enter only opens', () => {
-    const {block, pre, asked} = show();
-    const button = createRunButton(block);
-    expect(button).toHaveAttribute('aria-label', 'Run');
-    button.click();
-    fireEvent.click(pre);
-    fireEvent.keyDown(pre, {key: 'Enter'});
-    expect(asked).toEqual([true, false, false]);
-  });
-
-  it('leaves a selection of code alone, and the click that takes it away', () => {
-    const {pre, asked} = show();
-    window.getSelection()?.selectAllChildren(pre);
-    fireEvent.click(pre);
-    fireEvent.pointerDown(pre);
-    window.getSelection()?.removeAllRanges();
-    fireEvent.click(pre);
-    expect(asked).toEqual([]);
-    fireEvent.pointerDown(pre);
-    fireEvent.click(pre);
-    expect(asked).toEqual([false]);
-  });
-
-  it('leaves Enter to whatever used it before, and stops with the buttons', () => {
-    const {block, pre, asked, stop} = show();
-    pre.addEventListener('keydown', event => event.preventDefault(), {once: true});
-    fireEvent.keyDown(pre, {key: 'Enter'});
-    fireEvent.keyDown(block, {key: 'Enter'});
-    stop();
-    fireEvent.keyDown(pre, {key: 'Enter'});
-    fireEvent.click(pre);
-    expect(asked).toEqual([]);
   });
 });
 

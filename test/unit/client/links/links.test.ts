@@ -6,7 +6,7 @@ import {isSamePage, isWithin} from '@folio/client/links/paths';
 import {routeSpelledOtherwise} from '@folio/client/links/routeSpelledOtherwise';
 import {nearestRoutes} from '@folio/client/notFound/nearestRoutes';
 import {copyPage} from '@folio/client/pageMenu/copyPage';
-import {sourceUrl} from '@folio/client/pageMenu/sourceUrl';
+import {sourceUrl} from '@folio/client/pageMenu/PageLinks';
 
 it.each<[string, CurrentLink, string, ReturnType<typeof ariaCurrent>]>([
   ['the page', {to: '/api/store'}, '/api/store', 'page'],

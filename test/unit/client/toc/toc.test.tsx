@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import {breakIdentifiers} from '@folio/client/toc/breakIdentifiers';
+import {breakIdentifiers} from '@folio/client/common/codeInText';
 import {type TocNode, buildTocTree} from '@folio/client/toc/buildTocTree';
 import {currentHeading} from '@folio/client/toc/currentHeading';
 import {watchHeadings} from '@folio/client/toc/watchHeadings';
 import {observeOnDemand} from '@site/test/support/observers';
 import {act, renderHook, screen, within} from '@testing-library/react';
-import {type ContentsOptions, useContentsLevels} from '@folio/client/toc/useContentsLevels';
+import {type ContentsOptions, useContentsLevels} from '@folio/client/toc/contents';
 import {SiteProviders} from '@site/test/support/SiteProviders';
 import {themeConfigOfTest} from '@site/test/support/themeConfigOfTest';
 import TOC from '@theme/TOC';

@@ -14,8 +14,8 @@ const slice = {
 export default slice`;
 
 const merge = (code: string) => {
-  const {lines, origins, miss} = mergeExcerpt(code.split('\n'), FILE.split('\n'));
-  return {text: lines.join('\n'), origins, miss};
+  const {lines, origins, mismatch} = mergeExcerpt(code.split('\n'), FILE.split('\n'));
+  return {text: lines.join('\n'), origins, mismatch};
 };
 
 describe('mergeExcerpt', () => {
@@ -28,7 +28,10 @@ describe('mergeExcerpt', () => {
 
   it('takes a segment that begins with the line after the last one', () => {
     const code = '// …\nconst slice = {\n// …\n  one: () => {\n    other()\n  },\n// …';
-    expect(merge(code)).toMatchObject({text: FILE.replace('first()', 'other()'), miss: undefined});
+    expect(merge(code)).toMatchObject({
+      text: FILE.replace('first()', 'other()'),
+      mismatch: undefined,
+    });
   });
 
   it('takes the nearest of several equal lines as the end', () => {
@@ -75,8 +78,8 @@ describe('mergeExcerpt', () => {
   });
 
   it("says which lines don't match any place", () => {
-    const {miss} = merge('// …\nnowhere()\n  two: () => {\n// …');
-    expect(miss?.index).toBe(1);
-    expect(miss?.message).toContain('"nowhere()" to "two: () => {" do not');
+    const {mismatch} = merge('// …\nnowhere()\n  two: () => {\n// …');
+    expect(mismatch?.index).toBe(1);
+    expect(mismatch?.message).toContain('"nowhere()" to "two: () => {" do not');
   });
 });

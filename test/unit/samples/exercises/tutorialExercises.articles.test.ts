@@ -1,4 +1,4 @@
-import {compileChecks} from '@site/theme-plugin/theme/src/client/playground/run/compileChecks';
+import {compileChecks} from '@folio-playground/run/compileChecks';
 import {PLAYGROUND_PACKAGES} from '@site/src/samples/playground/packages';
 import {readSamples} from '@site/src/samples/playground/readSamples';
 

@@ -1,5 +1,5 @@
 import {observe, type Expectation} from '@site/src/samples/run/worker/compare';
-import {agrees} from '@site/theme-plugin/theme/src/code';
+import {agrees} from '@site/theme-plugin/playground/src/code';
 
 const stated = (...texts: string[]): Expectation => ({
   kind: 'value',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {readMarks} from '@site/src/samples/pages/readMarks';
 import {buildProjects} from '@site/src/samples/projects/projects';
+import {createRunner} from '@site/src/samples/run/createRunner';
 import {runBlocks} from '@site/src/samples/run/runBlocks';
 import type {Fence} from '@site/src/samples/Fence';
 
@@ -21,7 +22,7 @@ it("reports a block that can't be bundled, and still runs its neighbors", async 
     ['run', 'const = 2'],
     ['run', 'const three = 3\nthree // => 4'],
   );
-  const {faults, results} = await runBlocks(samples, ROOT);
+  const {faults, results} = await runBlocks(samples, ROOT, createRunner());
   expect(faults).toEqual([
     {page: 'docs/a.md', line: 20, message: expect.stringMatching(/^cannot be bundled: Expected/)},
     {page: 'docs/a.md', line: 32, message: 'the value is 3, the page says 4'},

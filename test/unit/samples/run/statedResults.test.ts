@@ -1,5 +1,5 @@
-import {parse} from '@folio/client/playground/run/parse';
-import {findResultComments} from '@folio/client/playground/run/resultComments';
+import {parse} from '@folio-playground/run/parse';
+import {findResultComments} from '@folio-playground/run/resultComments';
 import {instrumentFile} from '@site/src/samples/run/statedResults';
 
 /** The results that a text states, each with the code right before it; '' if it's too far away. */

@@ -34,7 +34,7 @@ const NO_REACT = 'plain logic';
 const TYPES_OF_DOCSEARCH = 'only types from DocSearch';
 const NOT_THIS_SITE = 'drop-in for any site';
 const NO_LOOP = 'an endless loop';
-const EXPORTS_OF_THEME = 'what the theme exports';
+const EXPORTS_OF_THEME = 'what the packages export';
 const NO_EXAMPLES = 'by way of src/snapshots';
 
 /** Parts with the faults of each rule, and their sound neighbors, as if they were in a file of the repository. */
@@ -50,7 +50,7 @@ const FILES: Record<string, Part[]> = {
     sound(take('@theme/TOCItems')),
     sound('export default function A$() { return null; }'),
   ],
-  'theme-plugin/theme/src/client/toc/useCurrentHeading.ts': [
+  'theme-plugin/theme/src/client/toc/contents.ts': [
     sound("import {useEffect, useRef} from 'react';"),
     fault(effect('[ids]'), 'react-hooks/exhaustive-deps'),
     fault(
@@ -81,7 +81,7 @@ const FILES: Record<string, Part[]> = {
     fault(take('../build/cutLead'), NO_BUILD),
   ],
   'theme-plugin/search/src/hitUrl.ts': [
-    fault(take('../client/toc/onThisPage'), NO_BROWSER),
+    fault(take('../client/toc/contents'), NO_BROWSER),
     fault(take('react'), NO_REACT),
     fault(take('@theme/Icon'), ONLY_COMPONENTS),
     sound(take('../shared/hashTarget')),
@@ -102,7 +102,7 @@ const FILES: Record<string, Part[]> = {
     fault(take('../../build/cutLead'), NO_BUILD),
     sound(take('react')),
   ],
-  'theme-plugin/theme/src/client/keyboardHelp/KeyboardHelp.tsx': [
+  'theme-plugin/theme/src/client/pageMenu/PageMenu.tsx': [
     fault(take('@docusaurus/theme-common/internal'), INTERNALS),
     fault(take('@site/src/a'), NOT_THIS_SITE),
     fault(take('../../node/options'), NO_BUILD),
@@ -126,20 +126,20 @@ const FILES: Record<string, Part[]> = {
     sound(take('@theme/Icon')),
   ],
   'theme-plugin/search/src/build/cutLead.ts': [
-    fault(take('../../client/toc/onThisPage'), NO_BROWSER),
+    fault(take('../../client/toc/contents'), NO_BROWSER),
     fault(take('react'), NO_REACT),
   ],
   'theme-plugin/pages/src/markdown/llms.ts': [
-    fault(take('../../client/toc/onThisPage'), NO_BROWSER),
+    fault(take('../../client/toc/contents'), NO_BROWSER),
     fault(take('react'), NO_REACT),
     sound(take('node:fs')),
   ],
   'theme-plugin/theme/src/shared/hashTarget.ts': [
-    fault(take('../client/toc/onThisPage'), NO_BROWSER),
+    fault(take('../client/toc/contents'), NO_BROWSER),
     fault(take('../node/options'), NO_BUILD),
   ],
   'src/components/errors/askedError.ts': [
-    fault(take('../../../theme-plugin/theme/src/client/toc/onThisPage'), EXPORTS_OF_THEME),
+    fault(take('../../../theme-plugin/theme/src/client/toc/contents'), EXPORTS_OF_THEME),
     sound(take('../../../theme-plugin/theme/src/index')),
     fault(take('../../../scripts/server/baseUrl'), 'the commands that call it'),
     fault(take('../../../examples/a'), NO_EXAMPLES),

@@ -11,6 +11,7 @@ jest.setTimeout(240_000);
 const THEME = 'theme-plugin/theme/src';
 const PAGES = 'theme-plugin/pages/src';
 const SEARCH = 'theme-plugin/search/src';
+const PLAYGROUND = 'theme-plugin/playground/src';
 
 /** For each rule, an import that breaks it: the importing file, and the imported one. Types count as well. */
 const FAULTS: [rule: string, from: string, to: string][] = [
@@ -26,7 +27,9 @@ const FAULTS: [rule: string, from: string, to: string][] = [
   ['search-knows-no-theme', `${SEARCH}/engine/y.ts`, `${THEME}/index.ts`],
   ['browser-imports-nothing-of-build', `${THEME}/client/n.ts`, `${THEME}/node/o.ts`],
   ['build-imports-nothing-of-browser', `${THEME}/node/p.ts`, `${THEME}/client/q.ts`],
-  ['shared-stands-alone', `${THEME}/shared/r.ts`, `${THEME}/playground/s.ts`],
+  ['shared-stands-alone', `${THEME}/shared/r.ts`, `${THEME}/node/s.ts`],
+  ['theme-knows-no-playground', `${THEME}/client/n3.ts`, `${PLAYGROUND}/code.ts`],
+  ['playground-knows-only-pages', `${PLAYGROUND}/run/v.ts`, `${SEARCH}/shared/w3.ts`],
   ['search-logic-knows-no-page', `${SEARCH}/engine/t.ts`, `${SEARCH}/ui/u.ts`],
 ];
 
@@ -42,6 +45,7 @@ const SOUND: [from: string, to: string][] = [
   [`${THEME}/node/w2.ts`, `${PAGES}/build.ts`],
   [`${THEME}/client/n2.ts`, `${THEME}/shared/l.ts`],
   [`${SEARCH}/ui/u.ts`, `${SEARCH}/engine/t2.ts`],
+  [`${PLAYGROUND}/client/v2.ts`, `${PAGES}/shared/w4.ts`],
 ];
 
 let root: string;

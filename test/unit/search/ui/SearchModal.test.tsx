@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {SearchError} from '@site/theme-plugin/search/src/SearchError';
 import type {StoredHit} from '@site/theme-plugin/search/src/SearchClient';
-import {toStartHit} from '@site/theme-plugin/search/src/session/toStartHit';
+import {toStartHit} from '@site/theme-plugin/search/src/ui/startHits';
 import {SearchModal} from '@site/theme-plugin/search/src/ui/SearchModal';
 import {renderInSite} from '../../../support/renderInSite';
 import {setUpDom} from '../support/dom';

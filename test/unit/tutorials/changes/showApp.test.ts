@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import type {Code} from 'mdast';
-import {createAppReader} from '@site/src/snapshots/appFiles';
 import type {Fence} from '@site/src/samples/Fence';
 import {readMarks} from '@site/src/samples/pages/readMarks';
 import {writeNode} from '@site/src/samples/remark/writeNode';
-import {showApp} from '@site/src/tutorials/changes/showApp';
+import {showApps} from '@site/src/tutorials/changes/showApps';
 
 const code = (rest: string, value: string, lang = 'ts'): Fence => ({
   page: 'docs/a.md',
@@ -14,7 +13,7 @@ const code = (rest: string, value: string, lang = 'ts'): Fence => ({
   code: value.split('\n'),
 });
 
-/** A fence as the stage leaves it, and the node created from it. */
+/** A fence as the transform leaves it, and the node created from it. */
 interface Published {
   fence: Fence;
   value: string;
@@ -22,11 +21,12 @@ interface Published {
   props: object;
 }
 
-/** The stage's result for the fences of a page. */
+/** The transform's result for the fences of a page. */
 function publish(fences: Fence[]): Published[] {
-  const page = {reader: createAppReader(), files: new Map()};
+  const children = fences.map((fence): Code => ({type: 'code', value: '', data: {fence}}));
+  const transform = showApps({type: 'root', children});
   return fences.map(written => {
-    const fence = showApp(written, page);
+    const fence = transform(written);
     const node: Code = {type: 'code', value: ''};
     writeNode(node, fence);
     return {fence, value: node.value, props: JSON.parse(JSON.stringify(node.data?.hProperties))};
@@ -38,7 +38,7 @@ const STORE = `app=essentials/3 ${TITLE}`;
 const IMPORT = "import { deskReducer } from '../features/desk/deskSlice'";
 const DRAFT = `import {\n  configureStore,\n} from '@reduxjs/toolkit'\n${IMPORT}\n\nexport const makeStore = 1`;
 
-describe('showApp', () => {
+describe('showApps', () => {
   it('marks what the part changes, by the numbers of the lines shown', () => {
     const [block] = publish([
       code(
@@ -154,13 +154,33 @@ describe('showApp', () => {
     expect(unfinished?.fence.appFile).toMatchObject({isWhole: true});
   });
 
-  it('inserts a draft with gaps into the file as the page has left it', () => {
+  it('inserts a draft with omissions into the file as the page has left it', () => {
     const [, patch] = publish([
       code(`${STORE} draft`, DRAFT),
       code(`${STORE} draft`, `${IMPORT}\n// …\nexport const makeStore = 1\nexport const more = 2`),
     ]);
     expect(patch?.fence.appFile).toMatchObject({state: 'changed', isWhole: true});
     expect(patch?.props).toEqual({title: 'src/app/store.ts', added: '4'});
+  });
+
+  it('follows commands, and each app on its own', () => {
+    const app = (part: number, name: string) => `app=fundamentals/${part} title="src/${name}"`;
+    const [first = '', ...rest] = fs
+      .readFileSync('examples/fundamentals/part-8/src/features/view/viewSlice.ts', 'utf8')
+      .trimEnd()
+      .split('\n');
+    const blocks = publish([
+      code(app(7, 'features/view/viewSlice.ts'), "    case 'view/moodToggled': {"),
+      code('', 'rm src/main.tsx', 'bash'),
+      code(app(8, 'features/view/viewSlice.ts'), [first, ...rest].join('\n')),
+      code(app(8, 'main.tsx'), '<App />', 'tsx'),
+    ]);
+    expect(blocks.map(({fence}) => fence.appFile?.state)).toEqual([
+      'same',
+      undefined,
+      'replaced',
+      'newPart',
+    ]);
   });
 
   it('shows only the lines between cuts, and numbers those', () => {
@@ -202,6 +222,6 @@ describe('showApp', () => {
     ["a file that the part doesn't have", 'app=essentials/3 title="src/nothing.ts"'],
   ])('leaves %s alone', (_, meta) => {
     const fence = code(meta, 'a');
-    expect(showApp(fence, {reader: createAppReader(), files: new Map()})).toBe(fence);
+    expect(publish([fence])[0]?.fence).toBe(fence);
   });
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import sharp from 'sharp';
-import appScenes from '@site/src/data/essentialsPictures.json';
+import sizes from '@site/src/data/appPictures.json';
 import {appPictures} from '@site/src/tutorials/directives/appPictures';
 
 const page = (name: string, alt: string) =>
@@ -31,7 +31,7 @@ const attribute = ({attributes}: Element, wanted: string) =>
 
 describe('appPictures', () => {
   it('replaces the line with a picture for each color mode and screen', () => {
-    const tree = page('part-5-tools', 'The list of tools');
+    const tree = page('essentials-5', 'The list of tools');
     appPictures({baseUrl: '/base/'})(tree);
     const [figure, other] = tree.children as unknown as [Element, Element];
     expect(other.type).toBe('leafDirective');
@@ -41,37 +41,34 @@ describe('appPictures', () => {
       'app-picture__dark',
     ]);
     const [source, image] = (figure.children[1]?.children ?? []) as [Element, Element];
-    expect(attribute(source, 'srcSet')).toBe(
-      '/base/img/tutorials/essentials/part-5-tools-phone-dark.avif',
-    );
-    expect(attribute(image, 'src')).toBe(
-      '/base/img/tutorials/essentials/part-5-tools-wide-dark.avif',
-    );
+    expect(attribute(source, 'srcSet')).toBe('/base/img/tutorials/essentials-5-phone-dark.avif');
+    expect(attribute(image, 'src')).toBe('/base/img/tutorials/essentials-5-wide-dark.avif');
     expect(attribute(image, 'alt')).toBe('The list of tools');
     expect(Number(attribute(image, 'height'))).toBeGreaterThan(100);
   });
 
   it.each([
-    ['part-99', 'Text', "doesn't exist. Available pictures: part-2-desk, "],
+    ['essentials-99', 'Text', "doesn't exist: take it with npm run screenshots"],
     ['toString', 'Text', "doesn't exist"],
-    ['part-5-tools', '', 'has no alternative text: write ::picture[What it shows]'],
+    ['essentials-5', '', 'has no alternative text: write ::picture[What it shows]'],
   ])('rejects %s with the alternative text “%s”', (name, alt, message) => {
     expect(() => appPictures({baseUrl: '/'})(page(name, alt))).toThrow(message);
   });
 });
 
 describe('the pictures', () => {
-  const all = Object.values(appScenes).flatMap(scene =>
-    [scene.wide, scene.phone].flatMap(({light, dark}) => [light, dark]),
+  const all = Object.entries(sizes).flatMap(([name, bySize]) =>
+    Object.entries(bySize).flatMap(([size, [width = 0, height = 0]]) =>
+      ['light', 'dark'].map(mode => ({file: `${name}-${size}-${mode}.avif`, width, height})),
+    ),
   );
 
-  const fileOf = (src: string) => path.join(__dirname, '../../../../static', src);
-
-  it.each(all)('$src is small, with the shape that pages reserve', async ({src, width, height}) => {
-    const file = await sharp(fileOf(src)).metadata();
-    expect([file.width, file.height]).toEqual([2 * width, 2 * height]);
-    const {size} = fs.statSync(fileOf(src));
-    expect(size).toBeGreaterThan(1000);
-    expect(size).toBeLessThan(40 * 1024);
+  it.each(all)('$file is small, with the shape that pages reserve', async ({file, ...size}) => {
+    const picture = path.join(__dirname, '../../../../static/img/tutorials', file);
+    const {width, height} = await sharp(picture).metadata();
+    expect([width, height]).toEqual([2 * size.width, 2 * size.height]);
+    const {size: bytes} = fs.statSync(picture);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThan(40 * 1024);
   });
 });

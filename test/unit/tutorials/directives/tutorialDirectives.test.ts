@@ -68,10 +68,13 @@ describe('::part', () => {
 });
 
 describe('::app', () => {
-  it('shows the finished app', () => {
+  it('shows a picture of the finished app', () => {
     const {made, imports} = publish('app', {app: 'essentials/3'});
     expect(imports).toEqual(['AppFrame']);
-    expect(props(made)).toEqual({app: 'essentials/3'});
+    expect(props(made)).toEqual({...BOX, app: 'essentials/3'});
+    expect(made.children).toEqual([
+      expect.objectContaining({name: 'picture', attributes: {name: 'essentials-3'}}),
+    ]);
   });
 });
 
@@ -98,10 +101,10 @@ describe(':::checkpoint', () => {
     );
   });
 
-  it('keeps its text, with its tests and whether it has a frame', () => {
+  it('keeps its text, with its tests', () => {
     const {made, imports} = publish(
       'checkpoint',
-      {app: 'essentials/3', tests: 'src/features/tools', frame: ''},
+      {app: 'essentials/3', tests: 'src/features/tools'},
       [label('The list appears'), paragraph(text('Run it.'))],
     );
     expect(imports).toEqual(['Checkpoint']);
@@ -109,7 +112,6 @@ describe(':::checkpoint', () => {
       ...BOX,
       label: 'The list appears',
       tests: 'src/features/tools',
-      frame: 'essentials/3',
     });
     expect(plain(made)).toBe('Run it.');
     const bare = publish('checkpoint', {app: 'essentials/3'}, [paragraph(text('Run it.'))]).made;

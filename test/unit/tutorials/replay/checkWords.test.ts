@@ -1,5 +1,5 @@
 import {parsePage} from '@site/src/samples/pages/parsePage';
-import {checkWords} from '@site/src/tutorials/replay/steps/checkWords';
+import {checkWords} from '@site/src/tutorials/replay/checks/checkWords';
 
 const FILES = new Map([['src/bed.ts', '']]);
 

@@ -118,7 +118,7 @@ describe('drafts', () => {
   it('with gaps must start and end with existing lines', () => {
     const {faults, line} = replayWith(PAGE_2, START, `// …\n${START}`);
     expect(faults).toContain(
-      `${PAGE_2}:${line('draft title') + 2} what stands between two gaps must begin and end with lines of the file, and "import type { Plant } from './plant'" to "}" do not (src/bed.ts)`,
+      `${PAGE_2}:${line('draft title') + 2} what is between two omissions must begin and end with lines of the file, and "import type { Plant } from './plant'" to "}" do not (src/bed.ts)`,
     );
   });
 
@@ -160,7 +160,6 @@ it('follows a page only once, and what its replay finds stays out of what the wa
   const {faults} = await replayPart(SECOND, {
     root: garden.root,
     readPart,
-    isHeld: true,
     coverageOnly: true,
     useCache: false,
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {readPassedStates} from '@site/src/tutorials/replay/states/passedStates';
-import type {State} from '@site/src/tutorials/replay/steps/types';
+import type {State} from '@site/src/tutorials/replay/State';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'passed-states-'));
 afterAll(() => fs.rmSync(root, {recursive: true}));
@@ -13,7 +13,7 @@ const PART = {series: 'garden', part: 1};
 const state: State = {
   line: 10,
   tests: ['all'],
-  walk: undefined,
+  browser: undefined,
   title: '',
   actions: '',
   isEnd: false,

@@ -1,5 +1,5 @@
 import {withoutSnapshotTests} from '@site/src/tutorials/replay/states/withoutSnapshotTests';
-import type {State} from '@site/src/tutorials/replay/steps/types';
+import type {State} from '@site/src/tutorials/replay/State';
 
 const stateAt = (
   line: number,
@@ -9,7 +9,7 @@ const stateAt = (
 ): State => ({
   line,
   tests,
-  walk: undefined,
+  browser: undefined,
   title: '',
   actions: '',
   isEnd,

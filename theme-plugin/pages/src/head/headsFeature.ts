@@ -3,9 +3,8 @@ import type {PagesOptions} from '../PagesOptions';
 import type {Feature} from '../common/Feature';
 import {mergeSources} from '../builtSite/policySources';
 import {companionSources} from '../policy/companionSources';
-import {analyticsSources} from '../policy/serviceSources';
 import {checkCardPackages} from '../socialCards/checkCardPackages';
-import {analyticsTag} from './analyticsTag';
+import {analyticsSources, analyticsTag} from './analytics';
 import {heads} from './heads';
 
 /**

@@ -9,3 +9,6 @@ export const DIFF_LANGUAGE = /^diff(?:-(?<inner>.+))?$/;
 
 /** Classes of code that is only shown with TypeScript's types, and of code that is only shown without them. */
 export const ONLY_CLASSES = {types: 'only-types', plain: 'only-plain'} as const;
+
+/** Attribute of the root element: `js` if the reader chose JavaScript. An inline script of docusaurus-theme-folio sets it first. */
+export const LANGUAGE_ATTRIBUTE = 'data-code-language';

@@ -1,16 +1,18 @@
 import type {RowsFile, TagRun} from '../engine/indexFormat';
 import type {TermTable} from '../engine/postings';
-import {createTermReader} from './createTermReader';
-import type {PageRecords} from './extractRecords';
+import {createTermReader, type TermReader} from './createTermReader';
+import type {PageRecords, SectionRecord} from './extractRecords';
 import type {IndexedPage} from './IndexedPage';
-import {commonHeadings, headingKey} from './commonHeadings';
 import {cutLead} from './cutLead';
 import {keywordLines} from './keywordLines';
 import {linkTexts} from './linkTexts';
 import {popularNames} from './popularNames';
-import {sectionExtras} from './sectionExtras';
 import {mergeSectionsWithoutAnchor} from './mergeSectionsWithoutAnchor';
 import {createInvertedIndexBuilder, type CollectedTerms} from './invertedIndexBuilder';
+
+/** A heading on at least this many pages, and this share of them, names a kind of section and not its subject. */
+const MIN_PAGES = 4;
+const MIN_SHARE = 0.03;
 
 /** The index of a site before it's split into files. */
 export interface SearchIndex {
@@ -92,6 +94,41 @@ export function buildIndex(unsorted: readonly IndexedPage[]): SearchIndex {
     texts,
     extras,
   };
+}
+
+/** Headings that many pages have, such as “See also”, by their `headingKey`. */
+function commonHeadings(pages: readonly PageRecords[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const {sections} of pages) {
+    for (const key of new Set(sections.slice(1).map(({title}) => headingKey(title)))) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const least = Math.max(MIN_PAGES, pages.length * MIN_SHARE);
+  return new Set([...counts.keys()].filter(key => (counts.get(key) ?? 0) >= least));
+}
+
+function headingKey(title: string): string {
+  return title.toLowerCase();
+}
+
+/**
+ * The texts that a section is found by but that readers don't see in it, one per line, so that a result can show why
+ * it was found. Texts without a word that's missing from the heading and the text are left out.
+ *
+ * @param description - of the page; only for its first section
+ */
+function sectionExtras(
+  {title, text, code}: SectionRecord,
+  description: string,
+  termsOf: TermReader,
+): string {
+  const known = new Set([...termsOf(title), ...termsOf(text)]);
+  const isNew = (words: string) => termsOf(words).some(term => !known.has(term));
+  return [[description], code]
+    .map(list => list.filter(isNew).join(', '))
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** An address often names the subject in other words than the title. */

@@ -1,5 +1,5 @@
 import {useCallback, useState, type ComponentType} from 'react';
-import {offerRetry} from './loadFailure/offerRetry';
+import {offerRetry} from 'docusaurus-plugin-folio-pages/shared/loadFailure/offerRetry';
 import {useLoadedComponent} from './useLoadedComponent';
 
 export interface LazyModal<Props> {

@@ -6,12 +6,12 @@ import type {
   StoredHit,
 } from '../SearchClient';
 import {SearchError, toSearchError} from '../SearchError';
+import {MAX_SUGGESTIONS} from '../constants';
 import {STALL_THRESHOLD_MS} from './constants';
 import {createStore, type Store} from './createStore';
 import {dialogQuery} from './dialogQuery';
 import type {SearchEvents} from '../SearchEvents';
 import {isBlank, NO_ANSWER, NOTHING_SEARCHED, type SessionState} from './sessionState';
-import {createSuggestions} from './suggestions';
 
 export interface SessionOptions {
   readonly client: SearchClient;
@@ -48,7 +48,8 @@ const callsUnderWay = new WeakMap<SearchClient, number>();
  */
 export function createSearchSession({client, filters, events}: SessionOptions): SearchSession {
   const {getState, subscribe, update} = createStore(NOTHING_SEARCHED);
-  const suggestions = createSuggestions();
+  /** Groups that were seen in this session, to suggest if a search finds nothing. */
+  let seenGroups: readonly string[] = [];
   /** The query ID of each portion, for events. */
   let queryIDs: readonly (string | undefined)[] = [];
   let underWay = new AbortController();
@@ -98,7 +99,8 @@ export function createSearchSession({client, filters, events}: SessionOptions): 
     const portions = hits.length > 0 ? [...before, hits] : before;
     const hasHits = portions.length > 0;
     queryIDs = [...queryIDs.slice(0, before.length), result.queryID];
-    suggestions.learn(hits.map(({hierarchy}) => hierarchy.lvl0 ?? ''));
+    seenGroups = [...new Set([...hits.map(({hierarchy}) => hierarchy.lvl0 ?? ''), ...seenGroups])];
+    const offered = result.suggestions ?? [];
     update({
       status: 'idle',
       screen: hasHits ? 'results' : 'none',
@@ -109,7 +111,9 @@ export function createSearchSession({client, filters, events}: SessionOptions): 
         nbHits,
         // A service may count more hits than it returns, so an empty portion is the end.
         hasMore: hits.length > 0 && portions.flat().length < nbHits,
-        suggestions: hasHits ? [] : suggestions.suggest(result.suggestions ?? []),
+        suggestions: hasHits
+          ? []
+          : (offered.length > 0 ? offered : seenGroups).filter(Boolean).slice(0, MAX_SUGGESTIONS),
       },
     });
     if (hits.length > 0) {

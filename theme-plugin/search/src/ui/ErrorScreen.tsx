@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchErrorKind} from '../SearchError';
-import * as failureLabel from '../client/loadFailure/labels';
+import * as failureLabel from 'docusaurus-plugin-folio-pages/shared/loadFailure/labels';
 import * as label from './labels';
 
 interface Props {

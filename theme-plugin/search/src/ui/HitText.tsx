@@ -1,9 +1,26 @@
 import type {ReactNode} from 'react';
 import type {SearchHit} from '../SearchClient';
 import {Highlight} from './Highlight';
-import {HitPath} from './HitPath';
-import {hitTexts} from './hitTexts';
+import {hitTexts, type HitTexts} from './hitTexts';
 import {nameAttributes} from './isCodeName';
+
+const SEPARATOR = ' › ';
+
+/** A hit's place on the site. What the row above already shows is only there for screen readers. */
+function HitPath({path, repeated}: Pick<HitTexts, 'path' | 'repeated'>): ReactNode {
+  const shown = path.slice(repeated).join(SEPARATOR);
+  const hidden = path.slice(0, repeated).join(SEPARATOR);
+  return (
+    <>
+      {hidden !== '' && (
+        <span data-repeated="">
+          <Highlight text={shown === '' ? hidden : hidden + SEPARATOR} />
+        </span>
+      )}
+      <Highlight text={shown} />
+    </>
+  );
+}
 
 interface Props {
   readonly hit: SearchHit;

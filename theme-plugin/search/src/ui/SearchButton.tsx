@@ -1,8 +1,18 @@
-import type {ComponentProps, ReactNode} from 'react';
-import {useIsApple} from '../client/useIsApple';
+import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
 import * as buttonLabel from './buttonLabels';
 import {MagnifierIcon} from './MagnifierIcon';
 import './searchButton.css';
+
+const subscribe = () => () => {};
+
+function isApple(): boolean {
+  return /mac|iphone|ipad|ipod/i.test(navigator.platform);
+}
+
+/** Whether the reader's keyboard has a Command key; false on the server and while hydrating. */
+function useIsApple(): boolean {
+  return useSyncExternalStore(subscribe, isApple, () => false);
+}
 
 type Props = Pick<
   ComponentProps<'button'>,

@@ -8,9 +8,28 @@ import * as buttonLabel from './buttonLabels';
 import * as pageLabel from './pageLabels';
 import {MagnifierIcon} from './MagnifierIcon';
 import {PageScreens} from './PageScreens';
-import {PageStart} from './PageStart';
+import {PageHit} from './PageHit';
+import {START_HITS} from './startHits';
 import './search.lazy.css';
 import './searchPage.lazy.css';
+
+/** The site's start links, which the search page shows until there's a query. */
+function PageStart(): ReactNode {
+  // The server doesn't know whether the address has a query, so the links show once the script does.
+  const isEarly = !useIsBrowser();
+  return (
+    START_HITS.length > 0 && (
+      <section aria-label={label.startLinks()} data-early={isEarly ? '' : undefined}>
+        <h2>{label.startLinks()}</h2>
+        <ul className="DocSearch-Page-hits">
+          {START_HITS.map(hit => (
+            <PageHit key={hit.objectID} hit={hit} isGrouped={false} onSelect={() => {}} />
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
 
 interface Props {
   readonly address: QueryOfAddress;

@@ -15,15 +15,3 @@ declare module '@generated/docusaurus-theme-folio/navbarItems' {
   >;
   export = items;
 }
-
-/** As written by `playgroundFeature`; see `Manifest`. */
-declare module '@generated/docusaurus-theme-folio/playground.json' {
-  const manifest: {
-    readonly cell: string;
-    readonly worker: string;
-    readonly packages: Readonly<
-      Record<string, {readonly file: string; readonly imports: readonly string[]}>
-    >;
-  };
-  export default manifest;
-}

@@ -1,5 +1,16 @@
 /** What the theme's components take or export in addition to theme-classic's. */
 import type {Context, ReactNode} from 'react';
+import type {VersionBanner} from '@docusaurus/plugin-content-docs';
+
+declare module '@theme/DocVersionBanner/Content' {
+  interface Props {
+    readonly className?: string;
+    readonly banner: VersionBanner;
+    /** Of the version. */
+    readonly label: string;
+  }
+  export default function DocVersionBannerContent(props: Props): ReactNode;
+}
 
 declare module '@theme/TOCItems/Tree' {
   interface Props {
@@ -25,8 +36,6 @@ declare module '@theme/CodeBlock' {
     readonly removed?: string;
     /** What to leave out in JavaScript; see `writeTypeRanges`. */
     readonly types?: string;
-    /** For a block that readers can edit: the name of its sample, or '' if the page shows all of it. */
-    readonly playground?: string;
   }
 }
 

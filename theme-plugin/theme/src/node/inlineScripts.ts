@@ -1,6 +1,7 @@
 import type {SiteStorage} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from '../shared/code/constants';
+import {LANGUAGE_ATTRIBUTE} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
+import {LANGUAGE_GROUP} from '../shared/code/constants';
 import {scriptSource} from 'docusaurus-plugin-folio-pages/shared/scriptSource';
 import {earlySearchScript} from 'docusaurus-theme-folio-search/build';
 import type {ThemeColor} from './common/ThemeOptions';

@@ -3,23 +3,12 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {validated, type ValidValues} from 'docusaurus-plugin-folio-pages/build';
 import {OPTIONS_OF_SEARCH, searchOptions} from 'docusaurus-theme-folio-search/build';
 import {THEME_NAME} from '../shared/constants';
-import type {
-  PlaygroundOptions,
-  ThemeColor,
-  ThemeOptions,
-  UserThemeOptions,
-} from './common/ThemeOptions';
+import type {ThemeColor, ThemeOptions, UserThemeOptions} from './common/ThemeOptions';
 
-/** A package or one of its entries. Paths and addresses begin differently. */
-const PACKAGE_NAME = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:\/[\w.-]+)*$/;
 const HEX_COLOR = /^#(?:[\da-f]{3}){1,2}$/i;
 
 const VALID_VALUES: ValidValues = {
   infima: 'true (the default) or false',
-  playground: 'false (the default), or an object with packages, which may be empty',
-  'playground.packages': 'a list of the names of packages such as ["react", "react/jsx-runtime"]',
-  'playground.packagesFrom': 'the path of a folder such as "." (the default)',
-  'playground.wrappers': 'an object of files by package such as {redux: "./src/redux.ts"}',
   search: 'an object with startLinks and synonyms',
   ...Object.fromEntries(
     Object.entries(OPTIONS_OF_SEARCH).map(([name, valid]) => [`search.${name}`, valid]),
@@ -37,16 +26,6 @@ const colorSchema = Joi.string().pattern(HEX_COLOR);
 // Conditional, because plain alternatives wouldn't report which key of the object is wrong.
 const optionsSchema = Joi.object<ThemeOptions>({
   infima: Joi.boolean().strict().default(true),
-  playground: Joi.alternatives()
-    .conditional(Joi.object(), {
-      then: Joi.object<PlaygroundOptions>({
-        packages: Joi.array().items(Joi.string().pattern(PACKAGE_NAME)).default([]),
-        packagesFrom: Joi.string().min(1).default('.'),
-        wrappers: Joi.object().pattern(PACKAGE_NAME, Joi.string().min(1)).default({}),
-      }),
-      otherwise: Joi.valid(false),
-    })
-    .default(false),
   search: searchOptions.default({startLinks: false, synonyms: false}),
   themeColor: Joi.alternatives()
     .conditional(Joi.object(), {
@@ -76,6 +55,12 @@ function rejectMovedOptions(options: object) {
     throw new Error(
       `[${THEME_NAME}] These options are now those of docusaurus-plugin-folio-pages: ${names}. ` +
         `Install it, and move them there: plugins: [['docusaurus-plugin-folio-pages', {${names}}]]`,
+    );
+  }
+  if ('playground' in options) {
+    throw new Error(
+      `[${THEME_NAME}] The option playground is now a package, docusaurus-theme-folio-playground. ` +
+        "Install it, and add it below this theme: themes: [['docusaurus-theme-folio-playground', {packages, packagesFrom, wrappers}]]",
     );
   }
 }

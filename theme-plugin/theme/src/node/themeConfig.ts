@@ -19,7 +19,6 @@ const VALID_VALUES: ValidValues = {
   'folio.pageMenu.assistants.url':
     'an http(s) address, in which {url} stands for the encoded address of the page in Markdown',
   'folio.copyHeadingLinks': 'true (the default) or false',
-  'folio.keyboardHelp': 'true (the default) or false',
 };
 
 const folioSchema = Joi.object({
@@ -41,7 +40,6 @@ const folioSchema = Joi.object({
     otherwise: Joi.valid(false),
   }),
   copyHeadingLinks: Joi.boolean().strict(),
-  keyboardHelp: Joi.boolean().strict(),
 }).default({search: SEARCH_DEFAULTS});
 
 const themeConfigSchema = Joi.object({folio: folioSchema, algolia: hostedConfigSchema}).unknown(

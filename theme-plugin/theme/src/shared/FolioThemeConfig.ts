@@ -23,8 +23,6 @@ export interface FolioThemeConfig {
   readonly pageMenu?: false | {readonly assistants: readonly Assistant[]};
   /** Whether clicking a heading's link also copies its address. Default: true. */
   readonly copyHeadingLinks?: boolean;
-  /** Whether `?` shows the keyboard shortcuts. Default: true. */
-  readonly keyboardHelp?: boolean;
 }
 
 /** What a site can set in `themeConfig.folio`. */

@@ -14,9 +14,6 @@ export const PROGRESS_TRICKLE_SPEED_MS = 800;
 /** How far the bar moves by itself. The rest is for the page's arrival. */
 export const PROGRESS_MAXIMUM = 0.994;
 
-/** How far down the page the reader has to be for the "Back to top" button, in CSS pixels. */
-export const BACK_TO_TOP_MIN = 600;
-
 /** ID of the drawer, which the button that opens it refers to. */
 export const DRAWER_ID = 'theme-navbar-drawer';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {blocksByName} from '@folio/client/codeBlock/lines/blockNames';
+import {blocksByName} from '@folio-pages/shared/codeBlocks';
 import {readLineAddress, writeLineAddress} from '@folio/client/codeBlock/lines/lineAddress';
 import {act} from '@testing-library/react';
 import {selectLinesByKeys} from '@folio/client/codeBlock/lines/lineKeys';

@@ -37,7 +37,7 @@ const state = (title: string, actions: string, files = app()) => ({
   line: 7,
   isEnd: false,
   tests: [],
-  walk: undefined,
+  browser: undefined,
 });
 
 describe('readActions', () => {

@@ -28,21 +28,20 @@ export interface Garden {
   line: (file: string, text: string) => number;
   /** Runs the command as a program. */
   run: (...args: string[]) => Promise<Finished>;
-  /** Runs the command in this process, which can't take walks. */
+  /** Runs the command in this process, which has no browser. */
   call: (...args: string[]) => Promise<Finished>;
   /**
    * What `run('--coverage')` prints as faults, without a separate process.
    *
    * @param names - names of parts; an empty list means all
-   * @param pending - parts whose faults are only counted
    */
-  cover: (names?: string[], pending?: string[]) => Promise<string[]>;
+  cover: (names?: string[]) => Promise<string[]>;
   /**
    * Follows the second part, and compiles and tests its app, without a separate process or a browser.
    *
    * @returns the lines that `run('garden/2')` prints as faults, and the line that sums the part up
    */
-  replaySecond: (options?: {isHeld: boolean}) => Promise<{faults: string[]; summary: string}>;
+  replaySecond: () => Promise<{faults: string[]; summary: string}>;
   /** From now on, the command can't compile or test anything. */
   blockProjects: () => void;
 }
@@ -74,23 +73,18 @@ export function plantGarden(): Garden {
     run: (...args) =>
       runProgram('check-replay.ts', ['--root', root, ...args], {cwd: root, env: process.env}),
     call: (...args) => callCommand(replayCommand, ['--root', root, ...args]),
-    cover: async (names = [], pending = []) => {
+    cover: async (names = []) => {
       const found: Fault[] = [];
       const parts = selectParts(listParts(root), names);
-      const results = replayParts(parts, ({name}) => ({
-        root,
-        isHeld: !pending.includes(name),
-        coverageOnly: true,
-        useCache: false,
-      }));
+      const results = replayParts(parts, {root, coverageOnly: true, useCache: false});
       for await (const {faults} of results) {
         found.push(...faults);
       }
       return print(found);
     },
-    replaySecond: async ({isHeld} = {isHeld: true}) => {
+    replaySecond: async () => {
       const [second] = selectParts(listParts(root), ['garden/2']);
-      const options = {root, isHeld, coverageOnly: false, useCache: false};
+      const options = {root, coverageOnly: false, useCache: false};
       const {faults, summary} = await replayPart(second!, options);
       return {faults: print(faults), summary};
     },

@@ -1,10 +1,34 @@
 import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {attachBlock} from './attachBlock';
+import {BLOCK_CLASS} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
+import {attachTools} from '../../client/codeBlock/attachTools';
+import {attachName, TABLE_CLASS} from '../../client/table/attachName';
+import {attachLinks} from './attachLinks';
 import {keepBlock, showBlock, type BlockPlace} from './blocks';
 
 /** One object, since React writes the content again if it gets another. */
 const NO_HTML = {__html: ''};
+
+/** What makes elements with a class work. */
+const BEHAVIORS = [
+  [BLOCK_CLASS, attachTools],
+  [TABLE_CLASS, attachName],
+] as const;
+
+/**
+ * Makes the HTML of a block work like the components that rendered it on the server: links, code blocks, and tables.
+ *
+ * @returns a function that undoes it
+ */
+function attachBlock(block: HTMLElement, history: ReturnType<typeof useHistory>): () => void {
+  attachLinks(block, history);
+  const detach = BEHAVIORS.flatMap(([name, attach]) =>
+    [block, ...Array.from(block.querySelectorAll<HTMLElement>(`.${name}`))]
+      .filter(({classList}) => classList.contains(name))
+      .map(attach),
+  );
+  return () => detach.forEach(each => each());
+}
 
 interface Props extends BlockPlace {
   /** Name of its element. It's one of several, and all of them are used like this one. */

@@ -3,8 +3,6 @@ import type {useHistory} from '@docusaurus/router';
 import {isPlainClick} from 'docusaurus-theme-folio-search/shared/isPlainClick';
 import {BLOCK_ATTRIBUTE} from '../shared/constants';
 
-const LINK = `[${BLOCK_ATTRIBUTE}] a`;
-
 /** Whether a link leads to a page of the site. Core writes a target to links that lead elsewhere and to files. */
 const isPageLink = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin &&
@@ -29,7 +27,8 @@ let history: ReturnType<typeof useHistory> | undefined;
 
 function follow(event: MouseEvent): void {
   const {target} = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`[${BLOCK_ATTRIBUTE}] a`) : null;
   if (link && history && !event.defaultPrevented && isPageLink(link) && isPlainClick(event)) {
     event.preventDefault();
     const {pathname, search, hash} = link;

@@ -1,5 +1,4 @@
-import {findArticle, loadPageFile} from '../../client/pageFile/pageFile';
-
+import {findArticle, loadPageCode} from '../../client/pageFile/pageFile';
 import type {Article} from './waitForArticle';
 
 /** A block's article, and its place among the article's static blocks. */
@@ -36,10 +35,7 @@ export function showBlock(element: Element, at: BlockPlace): void {
   }
   if (!element.hasChildNodes()) {
     // Only if an error elsewhere made React throw the server's HTML away.
-    loadPageFile(at.page).then(
-      () => fill(element, at),
-      () => {},
-    );
+    void loadPageCode(at.page).then(() => fill(element, at));
   }
 }
 

@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {codeFile} from '../../shared/code/codeFile';
 import {KEY_ATTRIBUTE} from '../../shared/code/constants';
-import type {PageFile} from '../../shared/code/PageFile';
-import {readArticle} from './readArticle';
+import type {PageFile, ServedArticles} from '../../shared/code/PageFile';
 import type {BuiltPage, BuiltSiteVisitor} from 'docusaurus-plugin-folio-pages/build';
 
 /** `<code … data-code=key …>`, with or without quotes (minified). The element only contains spans and text. */
@@ -16,9 +16,22 @@ export function readBlocks(page: string): Record<string, string> {
   );
 }
 
+type ParsedPage = Pick<BuiltPage, 'document' | 'html'>;
+
+/** The static blocks of a page's article, and of any other that it includes. */
+function readArticles({document, html}: ParsedPage): ServedArticles {
+  const articles: Record<string, string[]> = {};
+  visit(document, 'element', ({properties: {dataServed: version}, position}) => {
+    if (typeof version === 'string') {
+      (articles[version] ??= []).push(html.slice(position?.start.offset, position?.end.offset));
+    }
+  });
+  return articles;
+}
+
 /** What a page's scripts don't include: the static blocks of its article, and the code that isn't in one of them. */
-export function readPageFile(page: Pick<BuiltPage, 'document' | 'html'>): PageFile {
-  const articles = readArticle(page);
+export function readPageFile(page: ParsedPage): PageFile {
+  const articles = readArticles(page);
   const rest = Object.values(articles)
     .flat()
     .reduce((html, block) => html.replace(block, ''), page.html);

@@ -1,11 +1,5 @@
-import {
-  parseExpressionAt,
-  type CallExpression,
-  type Expression,
-  type ObjectExpression,
-  type PrivateIdentifier,
-} from 'acorn';
-import {BOX_PROP, BOXES, HOSTS, MARKDOWN_TAGS, TABS} from './tags';
+import {parseExpressionAt, type CallExpression, type Expression} from 'acorn';
+import {BOX_PROP, BOXES, HOSTS, MARKDOWN_TAGS} from './tags';
 
 /** A block of an article that is the same for every reader: nothing in it needs React. */
 export interface StaticBlock {
@@ -18,10 +12,8 @@ export interface StaticBlock {
   readonly props: number;
 }
 
-/** The names that MDX gives to React's functions and to the table of components in what it compiles. */
+/** The names that MDX gives to React's functions and to its own in what it compiles. */
 const CREATE = /^_jsxs?$/;
-const FRAGMENT = '_Fragment';
-const COMPONENTS = '_components';
 const CONTENT = /^function _createMdxContent\(/m;
 
 /** Where a script takes `Details` from the theme. */
@@ -32,15 +24,15 @@ const OWN_TABS = /^import (?<name>Tabs|TabItem) from ["']@theme\/\k<name>["'];?$
 const ANY_TABS = /^(?:import|export)\b[^;'"=(]*\b(?:Tabs|TabItem)\b/m;
 
 /** The name of what is created: of an element in Markdown, or of a component that MDX gets from the theme. */
-function tagOf({arguments: [type]}: CallExpression): string | undefined {
-  if (type?.type === 'MemberExpression' && type.object.type === 'Identifier') {
-    const isMarkdown = type.object.name === COMPONENTS && type.property.type === 'Identifier';
-    return isMarkdown ? (type.property as {name: string}).name : undefined;
+function tagOf({arguments: [type]}: CallExpression): string {
+  if (type?.type === 'Identifier') {
+    return BOXES.has(type.name) || type.name === '_Fragment' ? type.name : '';
   }
-  if (type?.type === 'Identifier' && (type.name === FRAGMENT || type.name === 'Details')) {
-    return type.name;
-  }
-  return undefined;
+  const isMarkdown =
+    type?.type === 'MemberExpression' &&
+    type.object.type === 'Identifier' &&
+    type.object.name === '_components';
+  return isMarkdown && type.property.type === 'Identifier' ? type.property.name : '';
 }
 
 function creationOf(node: {readonly type: string} | null | undefined): CallExpression | undefined {
@@ -48,15 +40,13 @@ function creationOf(node: {readonly type: string} | null | undefined): CallExpre
   return call?.callee.type === 'Identifier' && CREATE.test(call.callee.name) ? call : undefined;
 }
 
-const propsOf = ({arguments: [, props]}: CallExpression): ObjectExpression | undefined =>
-  props?.type === 'ObjectExpression' ? props : undefined;
-
-const stringOf = (node: Expression | PrivateIdentifier): unknown =>
-  node.type === 'Literal' ? node.value : undefined;
+const stringOf = (node: {readonly type: string} | undefined): unknown =>
+  node?.type === 'Literal' ? (node as {readonly value?: unknown}).value : undefined;
 
 /** The value of a prop, by its name. */
-function propOf(props: ObjectExpression | undefined, name: string): Expression | undefined {
-  const found = props?.properties.find(
+function propOf({arguments: [, props]}: CallExpression, name: string): Expression | undefined {
+  const properties = props?.type === 'ObjectExpression' ? props.properties : [];
+  const found = properties.find(
     property =>
       property.type === 'Property' &&
       name === (property.key.type === 'Identifier' ? property.key.name : stringOf(property.key)),
@@ -80,11 +70,10 @@ function isStatic(node: {readonly type: string} | null): boolean {
       );
     case 'CallExpression': {
       const call = creationOf(value);
-      const tag = call && tagOf(call);
       return (
-        tag !== undefined &&
-        MARKDOWN_TAGS.has(tag) &&
-        (call?.arguments.slice(1).every(isStatic) ?? false)
+        call !== undefined &&
+        MARKDOWN_TAGS.has(tagOf(call)) &&
+        call.arguments.slice(1).every(isStatic)
       );
     }
     default:
@@ -92,15 +81,13 @@ function isStatic(node: {readonly type: string} | null): boolean {
   }
 }
 
-function childrenOf(call: CallExpression): readonly (Expression | null)[] {
-  const children = propOf(propsOf(call), 'children');
-  return children?.type === 'ArrayExpression'
-    ? children.elements.map(child => (child?.type === 'SpreadElement' ? null : child))
-    : [children ?? null];
+function childrenOf(call: CallExpression): readonly ({readonly type: string} | null)[] {
+  const children = propOf(call, 'children');
+  return children?.type === 'ArrayExpression' ? children.elements : [children ?? null];
 }
 
 /** What MDX returns for the article: its blocks, between texts of line breaks. */
-function blocksOf(script: string): readonly (Expression | null)[] {
+function blocksOf(script: string): ReturnType<typeof childrenOf> {
   const start = CONTENT.exec(script)?.index;
   // Only this function is parsed: a file may import the same name twice, which bundlers allow and the standard doesn't.
   const content =
@@ -110,50 +97,38 @@ function blocksOf(script: string): readonly (Expression | null)[] {
   if (!root) {
     return [];
   }
-  return tagOf(root) === FRAGMENT ? childrenOf(root) : [root];
+  return tagOf(root) === '_Fragment' ? childrenOf(root) : [root];
 }
 
-/** A component that looks the same for every reader: it says which element it renders. */
-function toDrawing(call: CallExpression): StaticBlock | undefined {
-  const [type] = call.arguments;
-  const props = propsOf(call);
-  const box = propOf(props, BOX_PROP);
-  const host = box?.type === 'Literal' ? box.value : undefined;
-  return type && props && typeof host === 'string' && isStatic(props)
-    ? {host, start: type.start, end: call.end - 1, props: props.start + 1}
-    : undefined;
-}
-
+/** The block that a call creates, if all of it is static: one of Markdown, or a component that says which element it renders. */
 function toBlock(call: CallExpression): StaticBlock | undefined {
   const tag = tagOf(call);
-  const host = tag === undefined ? undefined : HOSTS.get(tag);
-  const content = propOf(propsOf(call), 'children');
-  const [type] = call.arguments;
-  if (host === undefined || !type || !content || !isStatic(call)) {
+  const content = propOf(call, 'children');
+  const named = stringOf(propOf(call, BOX_PROP));
+  const isEmpty = tag !== '' && (!content || stringOf(content) === '');
+  const host = typeof named === 'string' ? named : HOSTS.get(tag);
+  if (!host || isEmpty || !call.arguments.slice(1).every(isStatic)) {
     return undefined;
   }
   // A `pre` renders nothing but the `code` in it, which is a code block.
   const owner = tag === 'pre' ? creationOf(content) : call;
-  const props = owner && (tag !== 'pre' || tagOf(owner) === 'code') ? propsOf(owner) : undefined;
-  const isEmpty = content.type === 'Literal' && content.value === '';
-  return props && !isEmpty
+  const isKnown = owner === call || (owner && tagOf(owner) === 'code');
+  const [type] = call.arguments;
+  const props = owner?.arguments[1];
+  return type && props && isKnown
     ? {host, start: type.start, end: call.end - 1, props: props.start + 1}
     : undefined;
 }
 
-const nameOf = ({arguments: [type]}: CallExpression): string | undefined =>
-  type?.type === 'Identifier' ? type.name : undefined;
-
 /** Whether a component always shows its children as they are. It says so by a prop if it isn't the theme's. */
 const showsChildren = (call: CallExpression): boolean =>
-  BOXES.has(tagOf(call) ?? '') ||
-  propOf(propsOf(call), BOX_PROP) !== undefined ||
   // Lazy tabs aren't in the server's HTML until they're selected.
-  (TABS.has(nameOf(call) ?? '') && propOf(propsOf(call), 'lazy') === undefined);
+  propOf(call, 'lazy') === undefined &&
+  (BOXES.has(tagOf(call)) || propOf(call, BOX_PROP) !== undefined);
 
-function toBlocks(expression: Expression | null): StaticBlock[] {
+function toBlocks(expression: {readonly type: string} | null): StaticBlock[] {
   const call = creationOf(expression);
-  const block = call && (toDrawing(call) ?? toBlock(call));
+  const block = call && toBlock(call);
   if (block) {
     return [block];
   }

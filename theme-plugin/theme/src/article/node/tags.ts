@@ -1,20 +1,5 @@
 /** The elements of Markdown that are blocks and have a component or an element of the same name. */
-const BLOCKS = [
-  'blockquote',
-  'dl',
-  'figure',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'ol',
-  'p',
-  'section',
-  'ul',
-];
+const BLOCKS = 'blockquote dl figure h1 h2 h3 h4 h5 h6 header ol p section ul';
 
 /** Elements that are only inside others. */
 const PARTS =
@@ -22,7 +7,7 @@ const PARTS =
 
 /** Names of blocks in compiled MDX, and the names of the elements that the theme renders for them. */
 export const HOSTS: ReadonlyMap<string, string> = new Map([
-  ...BLOCKS.map(tag => [tag, tag] as const),
+  ...BLOCKS.split(' ').map(tag => [tag, tag] as const),
   ['admonition', 'aside'],
   ['Details', 'details'],
   ['details', 'details'],
@@ -30,11 +15,13 @@ export const HOSTS: ReadonlyMap<string, string> = new Map([
   ['table', 'div'],
 ]);
 
-/** Names of boxes, which always show their children as they are: what's in one may be static if the box itself isn't. */
-export const BOXES: ReadonlySet<string> = new Set(['admonition', 'Details', 'details']);
-
-/** Components that are boxes, too. An article imports them. */
-export const TABS: ReadonlySet<string> = new Set(['Tabs', 'TabItem']);
+/**
+ * Names of boxes, which always show their children as they are: what's in one may be static if the box itself isn't. An article
+ * imports the last two.
+ */
+export const BOXES: ReadonlySet<string> = new Set(
+  'admonition Details details Tabs TabItem'.split(' '),
+);
 
 /**
  * The prop by which a component says that it's a box, or, if the value is the name of an element, that it always renders this
@@ -51,4 +38,4 @@ export const MARKDOWN_TAGS: ReadonlySet<string> = new Set([
 
 /** Components that render Markdown. If one isn't the theme's own, it may need React. */
 export const MARKDOWN_COMPONENTS =
-  /^@theme\/(?:Admonition|CodeBlock|CodeInline|Details|Heading|MDXComponents|MDXContent|TabItem|Tabs)(?:\/|$)/;
+  /^@theme\/(?:Admonition|CodeBlock(?!\/Tools)|CodeInline|Details|Heading|MDXComponents|MDXContent|TabItem|Tabs)(?:\/|$)/;

@@ -3,7 +3,6 @@ import {readFolioConfig} from '../../shared/readFolioConfig';
 import {copyHeadingLink} from '../links/copyHeadingLink';
 import {hashTarget} from 'docusaurus-theme-folio-search/shared/hashTarget';
 import {showTarget} from '../links/showTarget';
-import {followReadParts} from '../series/followReadParts';
 import {dismissPopovers} from './dismissPopovers';
 import {followStorage} from './followStorage';
 
@@ -15,17 +14,13 @@ if (readFolioConfig(siteConfig.themeConfig).copyHeadingLinks !== false) {
 }
 
 /**
- * The playground, in this chunk. In a build the condition is a constant, so without a playground nothing looks for its
- * packages.
+ * Shows the element that the page's address refers to. If there's none, it may refer to lines of code. Called on each page and
+ * when the hash changes.
+ *
+ * @returns a function that cleans up, to be called before the next navigation
  */
-const playgrounds = process.env.FOLIO_PLAYGROUND
-  ? import(/* webpackChunkName: "intent-code-tools" */ '../playground/playgrounds')
-  : undefined;
-void playgrounds?.then(({followEditButtons}) => followEditButtons());
-
-/** Shows the element that a hash refers to. If there's none, it may refer to lines of code. */
-function followHash(hash: string): () => void {
-  void playgrounds?.then(({openFromHash}) => openFromHash(hash));
+export function enhancePage(): () => void {
+  const {hash} = window.location;
   let clear: (() => void) | undefined;
   const target = document.getElementById(hashTarget(hash));
   let isGone = hash === '' || target !== null;
@@ -42,21 +37,5 @@ function followHash(hash: string): () => void {
   return () => {
     isGone = true;
     clear?.();
-  };
-}
-
-/**
- * Adds what a page works without: highlights linked lines of code, and records progress in a series. Called
- * on each page and when the hash changes.
- *
- * @returns a function that cleans up, to be called before the next navigation
- */
-export function enhancePage(body: HTMLElement): () => void {
-  const leaveHash = followHash(window.location.hash);
-  const part = body.querySelector<HTMLElement>('[data-series]');
-  const leavePart = part ? followReadParts(part) : undefined;
-  return () => {
-    leaveHash();
-    leavePart?.();
   };
 }

@@ -8,7 +8,6 @@ import {BLOCK_CLASS} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
 import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
 import {serverCode} from '../highlight/onServer';
 import type {CodeSource} from '../../shared/code/codeSource';
-import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
 import {readBlock} from '../../shared/code/readBlock';
 import {plainLines} from '../../shared/code/plainLines';
 import {FileTitle} from './FileTitle';
@@ -52,7 +51,7 @@ export function RenderedBlock({children, ...props}: Props): ReactNode {
   const {className, 'data-served': mark} = props;
   const {prism} = useThemeConfig();
   const text = textOf(children);
-  const {title, firstLine, playground, format} = readBlock(props, prism.defaultLanguage);
+  const {title, firstLine, format} = readBlock(props, prism.defaultLanguage);
   const {magicComments} = prism;
   const source = text === undefined ? undefined : {text, magicComments, ...format};
   const block = useCodeBlock(source);
@@ -63,9 +62,6 @@ export function RenderedBlock({children, ...props}: Props): ReactNode {
       ref={block}
       data-served={mark}
       {...(isTyped && {[TYPED_ATTRIBUTE]: ''})}
-      {...(process.env.FOLIO_PLAYGROUND && {
-        [PLAYGROUND_ATTRIBUTE]: playground,
-      })}
       // How many characters the first line has, which the buttons share their row with.
       style={styleOf({'--first': title || !source ? undefined : plainLines(source)[0]?.length})}
       className={clsx(BLOCK_CLASS, styles.block, className, {

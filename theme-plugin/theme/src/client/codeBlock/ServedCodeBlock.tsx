@@ -3,7 +3,7 @@ import type {ComponentType, ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/CodeBlock';
-import {whenIdle} from '../common/attachWhenIdle';
+import {whenIdle} from 'docusaurus-plugin-folio-pages/shared/whenIdle';
 import {useLoadedComponent} from 'docusaurus-theme-folio-search/client/useLoadedComponent';
 import {attachTools} from './attachTools';
 import './CodeBlock.module.css';

@@ -1,15 +1,11 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {LANGUAGE_ATTRIBUTE, LANGUAGE_GROUP} from '../../shared/code/constants';
+import {LANGUAGE_ATTRIBUTE} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
+import {LANGUAGE_GROUP} from '../../shared/code/constants';
 
 const root = () => document.documentElement;
 
 /** The storage slot of `<Tabs groupId="language">`, so that tabs and code blocks stay in sync. */
 const slot = () => createStorageSlot(`docusaurus.tab.${LANGUAGE_GROUP}`);
-
-/** Whether code blocks are shown in JavaScript, without types. */
-export function isPlain(): boolean {
-  return root().getAttribute(LANGUAGE_ATTRIBUTE) === 'js';
-}
 
 function show(language: string | null): void {
   if (language === 'js') {

@@ -1,16 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import {CHANGE_CLASSES, ONLY_CLASSES} from 'docusaurus-plugin-folio-pages/shared/codeClasses';
+import {editedTexts, shownText} from 'docusaurus-plugin-folio-pages/shared/codeBlocks';
 import {copiedText} from '../../shared/code/copiedText';
-import {announce} from '../common/announce';
-import {copyText} from '../common/copyText';
-import {isPlain} from './codeLanguage';
+import {announce} from 'docusaurus-plugin-folio-pages/shared/announce';
+import {copyText} from 'docusaurus-plugin-folio-pages/shared/copyText';
 import {COPY_ICON, showDone} from './icons';
 import styles from './tools.module.css';
 
 const DIFF_CLASS = /(?:^|\s)language-diff(?:-|\s|$)/;
-
-/** What returns the text of a block that the reader edits. */
-export const editedTexts = new WeakMap<Element, () => string>();
 
 /** Shows a sentence below a block's code, or removes it. */
 export function showNote(block: Element, text: string | undefined): void {
@@ -21,20 +17,6 @@ export function showNote(block: Element, text: string | undefined): void {
     note.textContent = text;
     block.append(note);
   }
-}
-
-/**
- * The visible text of a block: with its types or, if the reader chose JavaScript, without them. It doesn't
- * include lines that a change removes.
- */
-export function shownText(code: Element): string {
-  const copy = code.cloneNode(true);
-  if (!(copy instanceof Element)) {
-    return '';
-  }
-  const left = isPlain() ? ONLY_CLASSES.types : ONLY_CLASSES.plain;
-  copy.querySelectorAll(`.${left}, .${CHANGE_CLASSES.removed}`).forEach(part => part.remove());
-  return copy.textContent ?? '';
 }
 
 /**

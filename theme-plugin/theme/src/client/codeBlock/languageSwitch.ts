@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {keepInPlace} from '../common/keepInPlace';
-import {chooseLanguage, followLanguage, isPlain} from './codeLanguage';
+import {isPlain} from 'docusaurus-plugin-folio-pages/shared/codeBlocks';
+import {chooseLanguage, followLanguage} from './codeLanguage';
 import styles from './tools.module.css';
 
 const titleOf = (language: 'ts' | 'js') =>

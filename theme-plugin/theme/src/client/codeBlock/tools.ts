@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {prepareAnnouncements} from '../common/announce';
-import {PLAYGROUND_ATTRIBUTE} from '../../playground/shared/attribute';
+import {prepareAnnouncements} from 'docusaurus-plugin-folio-pages/shared/announce';
+import addedTools from '@theme/CodeBlock/Tools';
 import {createButton} from './button';
 import {copyCode} from './copyCode';
 import {TYPED_ATTRIBUTE} from '../../shared/code/constants';
@@ -11,7 +11,6 @@ import {selectLinesByKeys} from './lines/lineKeys';
 import {onScrollable} from '../common/scrollable';
 import {watchMedia} from '../common/watchMedia';
 import styles from './tools.module.css';
-import {createRunButton, editOnClick} from './runButton';
 import {createToolMenu} from './toolMenu';
 import {whenNear} from './whenNear';
 
@@ -19,7 +18,7 @@ import {whenNear} from './whenNear';
 const MENU_LAYOUT = '(hover: none), (width <= 48em)';
 
 /**
- * Adds a block's buttons once it's near the viewport: "Run" if readers can run it, a copy button, a link to selected
+ * Adds a block's buttons once it's near the viewport: those of other packages, a copy button, a link to selected
  * lines, word wrap if a line is wider than the block, and the choice of the language if the block has types. On a phone or
  * touch screen, the last two are in a menu.
  *
@@ -74,10 +73,8 @@ function createTools(block: HTMLElement): () => void {
   const stopKeys = selectLinesByKeys(code, link, block);
   const language = block.hasAttribute(TYPED_ATTRIBUTE) ? createLanguageSwitch() : undefined;
   const quiet = [wrap, ...(language ? [language.element] : [])];
-  // The first is a constant in a build.
-  const isRunnable = process.env.FOLIO_PLAYGROUND && block.hasAttribute(PLAYGROUND_ATTRIBUTE);
-  const run = isRunnable ? [createRunButton(block)] : [];
-  const stopEdit = isRunnable ? editOnClick(block, pre) : undefined;
+  const added = addedTools.flatMap(create => create(block) ?? []);
+  const addedButtons = added.map(({button}) => button);
 
   const bar = document.createElement('div');
   bar.className = styles.tools ?? '';
@@ -86,11 +83,11 @@ function createTools(block: HTMLElement): () => void {
   const menu = window.matchMedia(MENU_LAYOUT).matches ? createToolMenu(block, quiet) : undefined;
   if (menu) {
     bar.append(menu);
-    header.append(link, ...run, bar);
+    header.append(link, ...addedButtons, bar);
   } else {
     quiet.forEach(element => element.classList.add(styles.quiet ?? ''));
     // What only some blocks have is in front of what's there from the start, which doesn't move when it appears.
-    header.append(...quiet, ...run, bar);
+    header.append(...quiet, ...addedButtons, bar);
     // Where nothing is in front of it, even in the title, nothing moves when it appears.
     header.querySelector('button')?.before(link);
   }
@@ -108,8 +105,8 @@ function createTools(block: HTMLElement): () => void {
     unobserve();
     stopKeys();
     stopLink();
-    stopEdit?.();
     language?.stop();
-    [...quiet, ...run, link, bar].forEach(element => element.remove());
+    added.forEach(({remove}) => remove());
+    [...quiet, link, bar].forEach(element => element.remove());
   };
 }

@@ -8,10 +8,12 @@ import {
 } from 'react';
 import {useLocation} from '@docusaurus/router';
 import {MOBILE_LAYOUT} from '../../shared/breakpoints';
+import {DRAWER_ID} from '../../shared/constants';
 import {useNavbarMobileSidebar} from '../themeCommonInternal';
 import {closeOnBack} from 'docusaurus-theme-folio-search/client/closeOnBack';
 import {lockScroll} from 'docusaurus-theme-folio-search/client/lockScroll';
 import {watchMedia} from '../common/watchMedia';
+import {drawerLabel} from './drawerLabel';
 
 /**
  * Calls back after the next paint, for work that must not delay the response to the reader.
@@ -59,7 +61,7 @@ function dismiss(dialog: HTMLDialogElement | null): void {
  */
 export function useDrawerDialog(): Pick<
   ComponentProps<'dialog'>,
-  'ref' | 'onCancel' | 'onClick' | 'onClose'
+  'ref' | 'id' | 'aria-label' | 'onCancel' | 'onClick' | 'onClose'
 > {
   const dialog = useRef<HTMLDialogElement>(null);
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -104,6 +106,8 @@ export function useDrawerDialog(): Pick<
 
   return {
     ref: dialog,
+    id: DRAWER_ID,
+    'aria-label': drawerLabel(),
     // Called however the dialog was closed.
     onClose: event => setIsClosed(!event.currentTarget.open),
     onCancel: event => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
-import {isChunkError} from 'docusaurus-theme-folio-search/shared/chunkError';
+import {isChunkError} from 'docusaurus-plugin-folio-pages/shared/chunkError';
 import box from './errorBox.module.css';
 
 /** The button that renders once more what crashed. React never loads code twice that failed to load, so the page has to be. */

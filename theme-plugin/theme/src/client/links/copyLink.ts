@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {announce} from '../common/announce';
-import {copyText} from '../common/copyText';
+import {announce} from 'docusaurus-plugin-folio-pages/shared/announce';
+import {copyText} from 'docusaurus-plugin-folio-pages/shared/copyText';
 
 /** Copies an address and tells screen readers. */
 export function copyLink(

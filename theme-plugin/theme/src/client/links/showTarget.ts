@@ -1,4 +1,4 @@
-import {reveal} from '../common/reveal';
+import {reveal} from 'docusaurus-plugin-folio-pages/shared/reveal';
 
 /**
  * Shows the target of a link if it's in an inactive tab or in closed `<details>`, which browsers only do when they

@@ -4,8 +4,18 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Assistant} from '../../shared/FolioThemeConfig';
 import {closeOnBack} from 'docusaurus-theme-folio-search/client/closeOnBack';
 import {watchDismissal} from '../common/watchDismissal';
-import {sourceUrl} from './sourceUrl';
 import styles from './PageLinks.module.css';
+
+/**
+ * Converts GitHub's address for editing a file, `…/edit/main/a.md`, to the one that shows it,
+ * `…/blob/main/a.md`.
+ *
+ * @returns undefined for any other address
+ */
+export function sourceUrl(editUrl: string | null | undefined): string | undefined {
+  const match = /^(https:\/\/github\.com\/[^/]+\/[^/]+\/)(?:edit|tree|blob)\//.exec(editUrl ?? '');
+  return match ? editUrl?.replace(match[0], `${match[1]}blob/`) : undefined;
+}
 
 export interface PageLinksProps {
   readonly id: string;

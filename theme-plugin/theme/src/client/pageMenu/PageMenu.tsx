@@ -7,7 +7,7 @@ import {StrokeIcon} from 'docusaurus-theme-folio-search/client/StrokeIcon';
 import {prefersSaveData} from 'docusaurus-theme-folio-search/client/prefersSaveData';
 import {useFolioConfig} from '../common/useFolioConfig';
 import {useLazyModal} from 'docusaurus-theme-folio-search/client/useLazyModal';
-import {offerRetry} from 'docusaurus-theme-folio-search/client/loadFailure/offerRetry';
+import {offerRetry} from 'docusaurus-plugin-folio-pages/shared/loadFailure/offerRetry';
 import styles from './PageMenu.module.css';
 
 const load = () => import(/* webpackChunkName: "intent-page-menu" */ './pageActions');

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {announce} from '../common/announce';
-import {copyText} from '../common/copyText';
+import {announce} from 'docusaurus-plugin-folio-pages/shared/announce';
+import {copyText} from 'docusaurus-plugin-folio-pages/shared/copyText';
 
 /** How long the button shows the result. */
 const NOTE_MS = 3000;

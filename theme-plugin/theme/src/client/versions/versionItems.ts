@@ -32,3 +32,8 @@ export function versionItems(
     return {version, label: label ?? version.label};
   });
 }
+
+/** Path of a version's main doc. */
+export function mainDocPath({docs, mainDocId, path}: GlobalVersion): string {
+  return docs.find(doc => doc.id === mainDocId)?.path ?? path;
+}

@@ -57,8 +57,6 @@ export function bundlerAliases(
   return {
     ...componentAliases(siteDir),
     ...(isServer ? {} : clientAliases(siteDir)),
-    // Components in deep folders import from here. The package has other names; see scripts/packageFiles.ts.
-    '@folio': SOURCE_ROOT,
     [resolveFromClassic(siteDir, 'nprogress')]: NONE,
     [resolveFromCore(siteDir, 'BaseUrlIssueBanner')]: isServer
       ? path.join(SOURCE_ROOT, 'client/replacements/BaseUrlIssueBanner')

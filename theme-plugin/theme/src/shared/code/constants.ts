@@ -10,8 +10,5 @@ export const CODE_FOLDER = 'assets/code';
 /** The tab group that code blocks follow. Its values are `ts` and `js`. */
 export const LANGUAGE_GROUP = 'language';
 
-/** Attribute of the root element: `js` if the reader chose JavaScript. The inline script sets it first. */
-export const LANGUAGE_ATTRIBUTE = 'data-code-language';
-
 /** Attribute of a block that can be shown without types. */
 export const TYPED_ATTRIBUTE = 'data-typed';

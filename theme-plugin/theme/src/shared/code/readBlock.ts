@@ -14,8 +14,6 @@ export interface Block {
   readonly title: ReactNode;
   /** Number of the first line, if lines are numbered. */
   readonly firstLine: number | undefined;
-  /** For a block that readers can edit: the name of its sample, or '' if the page shows all of it. */
-  readonly playground: string | undefined;
 }
 
 /** The words of a metastring, without quotes. A word without a value has ''. */
@@ -52,7 +50,6 @@ export function readBlock(
   return {
     title: words.get('title') || props.title,
     firstLine,
-    playground: props.playground ?? words.get('playground'),
     format: {
       language: named?.toLowerCase() ?? 'text',
       isNumbered: firstLine !== undefined,

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
-import {useAnnouncementBar} from '../../client/announcement/useAnnouncementBar';
+import {useAnnouncementBar} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /**

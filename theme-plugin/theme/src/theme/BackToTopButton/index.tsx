@@ -1,9 +1,38 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {Chevron} from '../../client/common/Chevron';
-import {useBackToTop} from '../../client/backToTop/useBackToTop';
+import {Chevron} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
+
+/** How far down the page the reader has to be, in CSS pixels. */
+const BACK_TO_TOP_MIN = 600;
+
+/** Whether the reader is far from the top of the page and has started to scroll up. */
+function useBackToTop(): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    let before = window.scrollY;
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const now = window.scrollY;
+      if (now !== before) {
+        setShown(now < before && now > BACK_TO_TOP_MIN);
+      }
+      before = now;
+    };
+    // At most once per frame, and nothing else is read from the layout.
+    const schedule = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    window.addEventListener('scroll', schedule, {passive: true});
+    return () => {
+      window.removeEventListener('scroll', schedule);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return shown;
+}
 
 /** Scrolls to the top of the page and moves the focus there, because the focused button disappears. */
 function scrollToTop(): void {

@@ -4,7 +4,7 @@ import type {ColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/ColorModeToggle';
-import {ColorModeIcon} from '../../client/navbar/NavbarIcons';
+import {StrokeIcon} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 function modeName(mode: ColorMode | null): string {
@@ -28,6 +28,27 @@ function modeName(mode: ColorMode | null): string {
       });
 }
 
+const MODES = {
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5',
+  dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5',
+  system: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18v18M16 5v14M20 8v8',
+};
+
+interface IconProps {
+  readonly mode: keyof typeof MODES;
+  readonly className: string | undefined;
+}
+
+/** Sun, moon, or a half-filled disc. CSS selects the visible one, because it can do so before any script runs. */
+function ModeIcon({mode, className}: IconProps): ReactNode {
+  return (
+    <StrokeIcon className={className} strokeWidth="1.75">
+      <path d={MODES[mode]} />
+    </StrokeIcon>
+  );
+}
+
 /** With three choices, it cycles through system, light, and dark. */
 function nextChoice(choice: ColorMode | null): ColorMode | null {
   return choice === null ? 'light' : choice === 'light' ? 'dark' : null;
@@ -48,7 +69,8 @@ function DarkModeSwitch({value, onChange, buttonClassName}: ButtonProps): ReactN
       className={clsx('folio-icon-button', styles.button, buttonClassName)}
       disabled={!useIsBrowser()}
       onClick={() => onChange(isDark ? 'light' : 'dark')}>
-      <ColorModeIcon classNames={{light: styles.light, dark: styles.dark}} />
+      <ModeIcon mode="light" className={styles.light} />
+      <ModeIcon mode="dark" className={styles.dark} />
     </button>
   );
 }
@@ -76,13 +98,9 @@ function ColorModeButton({value, onChange, buttonClassName}: ButtonProps): React
           onChange(next);
           setAnnounced(modeName(next));
         }}>
-        <ColorModeIcon
-          classNames={{
-            light: styles.chosenLight,
-            dark: styles.chosenDark,
-            system: styles.chosenSystem,
-          }}
-        />
+        <ModeIcon mode="light" className={styles.chosenLight} />
+        <ModeIcon mode="dark" className={styles.chosenDark} />
+        <ModeIcon mode="system" className={styles.chosenSystem} />
       </button>
       <span role="status" className="folio-hidden-text">
         {announced}

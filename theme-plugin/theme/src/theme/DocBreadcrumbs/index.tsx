@@ -5,8 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import {translateOf} from '../../client/common/isCode';
-import {useHomePageRoute} from '../../client/themeCommonInternal';
+import {translateOf, useHomePageRoute} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 interface CrumbProps {

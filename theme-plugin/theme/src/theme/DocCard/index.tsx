@@ -3,7 +3,7 @@ import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plu
 import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
-import {useDocCardDescriptionCategoryItemsPlural} from '../../client/themeCommonInternal';
+import {useDocCardDescriptionCategoryItemsPlural} from 'docusaurus-theme-folio/client';
 
 function CategoryCard({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
   const countItems = useDocCardDescriptionCategoryItemsPlural();

@@ -1,14 +1,10 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocPaginator';
 import PaginatorNavLink from '@theme/PaginatorNavLink';
-import {whenNear} from '../../client/codeBlock/whenNear';
-import {isCode} from '../../client/common/isCode';
-import {prefersSaveData} from 'docusaurus-theme-folio-search/client/prefersSaveData';
-import {sectionOf} from '../../client/docs/sectionOf';
-import {loadKnownPage} from '../../client/pageFile/loadKnownPage';
+import {isCode, sectionOf, usePageAhead} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 interface LabelProps {
@@ -33,18 +29,11 @@ const titleOf = (title: string): ReactNode =>
 
 /**
  * Links to the previous and next pages, at the ends of a thread. Readers who have come to the end of an article probably read
- * the next one, so its file is fetched ahead, as core fetches its scripts.
+ * the next one, so its file is fetched ahead.
  */
 export default function DocPaginator({className, previous, next}: Props): ReactNode {
   const links = useRef<HTMLElement>(null);
-  const ahead = next?.permalink;
-  useEffect(
-    () =>
-      links.current && ahead && !prefersSaveData()
-        ? whenNear(links.current, () => loadKnownPage(ahead))
-        : undefined,
-    [ahead],
-  );
+  usePageAhead(links, next?.permalink);
   if (!previous && !next) {
     return null;
   }

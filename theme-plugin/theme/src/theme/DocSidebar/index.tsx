@@ -2,10 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebar';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
-import {DeferHydration} from '../../client/common/DeferHydration';
-import {useMatchMedia} from '../../client/common/useMatchMedia';
-import {Region} from '../../client/errorPage/Region';
-import {MOBILE_LAYOUT} from '../../shared/breakpoints';
+import {DeferHydration, MOBILE_LAYOUT, Region, useMatchMedia} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /**

@@ -1,14 +1,11 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBanner';
-import {Region} from '../../client/errorPage/Region';
+import {Region} from 'docusaurus-theme-folio/client';
 
-const VersionBanner = lazy(async () => {
-  const {VersionBanner: Banner} = await import(
-    /* webpackChunkName: "version-banner" */ '../../client/versions/VersionBanner'
-  );
-  return {default: Banner};
-});
+const Content = lazy(
+  () => import(/* webpackChunkName: "version-banner" */ '@theme/DocVersionBanner/Content'),
+);
 
 /** Tells readers that these docs aren't the latest. Only such docs load the banner's text. */
 export default function DocVersionBanner({className}: Props): ReactNode {
@@ -16,7 +13,7 @@ export default function DocVersionBanner({className}: Props): ReactNode {
   return banner ? (
     <Region>
       <Suspense fallback={null}>
-        <VersionBanner className={className} banner={banner} label={label} />
+        <Content className={className} banner={banner} label={label} />
       </Suspense>
     </Region>
   ) : null;

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/EditMetaRow';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
-import {useReportUrl} from '../../client/docs/useReportUrl';
+import {useReportUrl} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** A line at the end of a page: edit link, last update, and a link to report a problem. */

@@ -2,8 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import type {Props} from '@theme/Error';
-import {TryAgain} from '../../client/errorPage/TryAgain';
-import {useResetOnNavigation} from '../../client/errorPage/useResetOnNavigation';
+import {TryAgain, useResetOnNavigation} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /**

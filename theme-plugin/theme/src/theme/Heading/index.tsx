@@ -4,9 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
-import {breakLong} from '../../client/common/breakLong';
-import {isCode, translateOf} from '../../client/common/isCode';
-import {nodeText} from '../../client/common/nodeText';
+import {breakLong, isCode, nodeText, translateOf} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /**

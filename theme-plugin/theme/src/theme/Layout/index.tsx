@@ -9,8 +9,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import type {Props} from '@theme/Layout';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
-import {Region} from '../../client/errorPage/Region';
-import {KeyboardHelp} from '../../client/keyboardHelp/KeyboardHelp';
+import {Region} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /**
@@ -46,7 +45,6 @@ export default function Layout({
           <Footer />
         </Region>
       )}
-      <KeyboardHelp />
     </LayoutProvider>
   );
 }

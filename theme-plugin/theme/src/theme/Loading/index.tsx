@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
-import {hasSiteChanged} from 'docusaurus-theme-folio-search/shared/chunkError';
+import {hasSiteChanged} from 'docusaurus-plugin-folio-pages/shared/chunkError';
 import box from '../../client/errorPage/errorBox.module.css';
 import styles from './styles.module.css';
 

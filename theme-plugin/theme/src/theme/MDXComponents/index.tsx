@@ -12,7 +12,7 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Mermaid from '@theme/Mermaid';
 import {ServedBlock} from '../../article/client/ServedBlock';
-import {breakLong} from '../../client/common/breakLong';
+import {breakLong} from '../../client/common/codeInText';
 import {ScrollableTable} from '../../client/table/ScrollableTable';
 
 type HeadingLevel = ComponentProps<typeof MDXHeading>['as'];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import {onThisPage} from '../../client/toc/onThisPage';
+import {onThisPage} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** The table of contents beside the text, which marks the current heading. */

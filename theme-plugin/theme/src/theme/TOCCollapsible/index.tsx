@@ -1,13 +1,15 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import {CONTENTS_ABOVE} from '../../shared/breakpoints';
-import {Chevron} from '../../client/common/Chevron';
-import {useMatchMedia} from '../../client/common/useMatchMedia';
-import {keepCode} from '../../client/toc/keepCode';
-import {onThisPage} from '../../client/toc/onThisPage';
-import {useContentsLevels} from '../../client/toc/useContentsLevels';
-import {useCurrentHeading} from '../../client/toc/useCurrentHeading';
+import {
+  Chevron,
+  CONTENTS_ABOVE,
+  keepCode,
+  onThisPage,
+  useContentsLevels,
+  useCurrentHeading,
+  useMatchMedia,
+} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** Closes the contents when the reader chooses a heading. */

@@ -1,10 +1,12 @@
 import {useEffect, useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
-import {useContentsLevels} from '../../client/toc/useContentsLevels';
-import {useCurrentHeading} from '../../client/toc/useCurrentHeading';
-import {revealInside} from '../../client/common/revealInside';
-import {buildTocTree} from '../../client/toc/buildTocTree';
+import {
+  buildTocTree,
+  revealInside,
+  useContentsLevels,
+  useCurrentHeading,
+} from 'docusaurus-theme-folio/client';
 
 /** The headings in a table of contents. The page or else the site sets which levels are included. */
 export default function TOCItems({

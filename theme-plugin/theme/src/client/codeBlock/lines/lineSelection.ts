@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {announce} from '../../common/announce';
+import {announce} from 'docusaurus-plugin-folio-pages/shared/announce';
 import {bringIntoView, topOfView} from './bringIntoView';
 import type {LineRange} from './lineAddress';
 import {countLines, rangeOfLines, touchedLines} from './textLines';

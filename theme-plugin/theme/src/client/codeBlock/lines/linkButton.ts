@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {announce} from '../../common/announce';
+import {announce} from 'docusaurus-plugin-folio-pages/shared/announce';
 import {copyLink} from '../../links/copyLink';
 import {createButton} from '../button';
 import {showNote} from '../copyCode';
 import {LINK_ICON, showDone} from '../icons';
 import styles from '../tools.module.css';
-import {blocksByName} from './blockNames';
+import {blocksByName} from 'docusaurus-plugin-folio-pages/shared/codeBlocks';
 import {writeLineAddress, type LineRange} from './lineAddress';
 import {hasSelection, selectedLines} from './textLines';
 

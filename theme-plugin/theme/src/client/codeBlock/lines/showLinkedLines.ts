@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {hashTarget} from 'docusaurus-theme-folio-search/shared/hashTarget';
-import {announce} from '../../common/announce';
-import {blocksByName} from './blockNames';
+import {announce} from 'docusaurus-plugin-folio-pages/shared/announce';
+import {blocksByName} from 'docusaurus-plugin-folio-pages/shared/codeBlocks';
 import {bringIntoView} from './bringIntoView';
 import {readLineAddress, type LineRange} from './lineAddress';
 import styles from '../tools.module.css';
 import {markLines} from './markLines';
-import {reveal} from '../../common/reveal';
+import {reveal} from 'docusaurus-plugin-folio-pages/shared/reveal';
 import {countLines} from './textLines';
 
 function messageOf(lines: LineRange): string {

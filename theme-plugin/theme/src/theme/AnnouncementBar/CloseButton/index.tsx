@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
-import {StrokeIcon} from 'docusaurus-theme-folio-search/client/StrokeIcon';
+import {StrokeIcon} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** The button that dismisses the announcement. */

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditMetaRow from '@theme/EditMetaRow';
 import TagsListInline from '@theme/TagsListInline';
-import {useReportUrl} from '../../../client/docs/useReportUrl';
+import {useReportUrl} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /**

@@ -11,7 +11,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import {PageMenu} from '../../../client/pageMenu/PageMenu';
+import {PageMenu} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
+import {useNavbarMobileSidebar} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** The sidebar's content in the drawer. */

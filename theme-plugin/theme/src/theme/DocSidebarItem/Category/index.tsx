@@ -4,11 +4,13 @@ import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-co
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {Collapsible} from '../../../client/sidebar/Collapsible';
-import {CategoryCollapseButton} from '../../../client/sidebar/CategoryCollapseButton';
-import {SidebarLink} from '../../../client/sidebar/SidebarLink';
-import {useSidebarGroup} from '../../../client/sidebar/useSidebarGroup';
-import {isSamePath} from '../../../client/themeCommonInternal';
+import {
+  CategoryCollapseButton,
+  Collapsible,
+  isSamePath,
+  SidebarLink,
+  useSidebarGroup,
+} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** A category without visible items is just a link, or nothing. */

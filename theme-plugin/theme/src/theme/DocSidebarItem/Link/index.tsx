@@ -4,8 +4,7 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import {translateOf} from '../../../client/common/isCode';
-import {SidebarLink} from '../../../client/sidebar/SidebarLink';
+import {SidebarLink, translateOf} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** A sidebar link to a doc or any other address. */

@@ -7,8 +7,7 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
-import {useNavbarItems} from '../../../client/navbar/useNavbarItems';
-import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
+import {useNavbarItems, useNavbarMobileSidebar} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 interface ItemsProps {

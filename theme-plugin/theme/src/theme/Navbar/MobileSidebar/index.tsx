@@ -1,7 +1,7 @@
 import {useCallback, type ReactNode} from 'react';
 import {drawerLabel} from '../../../client/drawer/drawerLabel';
 import {loadDrawer} from '../../../client/drawer/loadDrawer';
-import {offerRetry} from 'docusaurus-theme-folio-search/client/loadFailure/offerRetry';
+import {offerRetry} from 'docusaurus-plugin-folio-pages/shared/loadFailure/offerRetry';
 import {useLoadedComponent} from 'docusaurus-theme-folio-search/client/useLoadedComponent';
 import {useNavbarMobileSidebar} from '../../../client/themeCommonInternal';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
-import {useCurrentDoc} from '../../../client/navbar/useCurrentDoc';
+import {useCurrentDoc} from 'docusaurus-theme-folio/client';
 
 /** A link to a doc. It's also active in the section that the doc is in. */
 export default function DocNavbarItem({docId, docsPluginId, label, ...props}: Props): ReactNode {

@@ -11,8 +11,7 @@ import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import {mainDocPath} from '../../../client/versions/mainDocPath';
-import {versionItems} from '../../../client/versions/versionItems';
+import {mainDocPath, versionItems} from 'docusaurus-theme-folio/client';
 
 /**
  * The versions of the docs. Each links to the current page in that version, or to the version's main page if it

@@ -5,8 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import {LanguageIcon} from '../../../client/navbar/NavbarIcons';
-import {useAlternatePageUtils} from '../../../client/themeCommonInternal';
+import {StrokeIcon, useAlternatePageUtils} from 'docusaurus-theme-folio/client';
 
 /** The site's languages. Each links to the current page in that language. */
 export default function LocaleDropdownNavbarItem({
@@ -46,7 +45,9 @@ export default function LocaleDropdownNavbarItem({
       mobile={mobile}
       label={
         <>
-          <LanguageIcon />
+          <StrokeIcon width="18" height="18" strokeWidth="1.75">
+            <path d="M3 12h18M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18c-5 5-5 13 0 18 5-5 5-13 0-18" />
+          </StrokeIcon>
           {mobile
             ? translate({
                 id: 'theme.navbar.mobileLanguageDropdown.label',

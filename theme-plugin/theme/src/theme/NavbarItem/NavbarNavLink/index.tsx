@@ -6,7 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
-import {useAriaCurrent} from '../../../client/links/useAriaCurrent';
+import {useAriaCurrent} from 'docusaurus-theme-folio/client';
 
 /**
  * A link in the navbar, the drawer, or a dropdown. Its `aria-current` is `page` if it leads to the current page,

@@ -8,11 +8,10 @@ import type {Props} from '@theme/NotFound/Content';
 import {useLoadedComponent} from 'docusaurus-theme-folio-search/client/useLoadedComponent';
 import styles from './styles.module.css';
 
-// In a chunk with other help that's rarely needed, because each chunk's name costs every page bytes.
 const loadHelp = () =>
-  import(
-    /* webpackChunkName: "intent-keyboard-help" */ '../../../client/notFound/NotFoundHelp'
-  ).then(({NotFoundHelp}) => NotFoundHelp);
+  import(/* webpackChunkName: "intent-not-found" */ '../../../client/notFound/NotFoundHelp').then(
+    ({NotFoundHelp}) => NotFoundHelp,
+  );
 
 /**
  * The not-found page. If the docs are at the site's root, the docs layout renders this component and never

@@ -1,8 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOCItems/Tree';
-import {breakIdentifiers} from '../../../client/toc/breakIdentifiers';
-import {keepCode} from '../../../client/toc/keepCode';
+import {breakIdentifiers, keepCode} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** A level of the table of contents, including the levels below it. */

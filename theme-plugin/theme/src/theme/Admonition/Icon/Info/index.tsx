@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Info';
-import {StrokeIcon} from 'docusaurus-theme-folio-search/client/StrokeIcon';
+import {StrokeIcon} from 'docusaurus-theme-folio/client';
 
 /** The letter i. */
 export default function AdmonitionIconInfo(props: Props): ReactNode {

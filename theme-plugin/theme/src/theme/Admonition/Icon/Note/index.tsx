@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Note';
-import {StrokeIcon} from 'docusaurus-theme-folio-search/client/StrokeIcon';
+import {StrokeIcon} from 'docusaurus-theme-folio/client';
 
 /** A pencil. */
 export default function AdmonitionIconNote(props: Props): ReactNode {

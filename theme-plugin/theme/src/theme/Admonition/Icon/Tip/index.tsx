@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Tip';
-import {StrokeIcon} from 'docusaurus-theme-folio-search/client/StrokeIcon';
+import {StrokeIcon} from 'docusaurus-theme-folio/client';
 
 /** A light bulb. */
 export default function AdmonitionIconTip(props: Props): ReactNode {

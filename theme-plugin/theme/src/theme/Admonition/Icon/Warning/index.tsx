@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition/Icon/Warning';
-import {StrokeIcon} from 'docusaurus-theme-folio-search/client/StrokeIcon';
+import {StrokeIcon} from 'docusaurus-theme-folio/client';
 
 /** A triangle with an exclamation mark. */
 export default function AdmonitionIconWarning(props: Props): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import {PageMenu} from '@folio/client/pageMenu/PageMenu';
+import {PageMenu} from 'docusaurus-theme-folio/client';
 
 /** The table of contents and the page menu, if there's no room for them beside the text. */
 export default function DocItemTOCMobile(): ReactNode {

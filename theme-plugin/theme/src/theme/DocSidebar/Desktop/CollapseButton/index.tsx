@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocSidebar/Desktop/CollapseButton';
-import {SidebarSwitch} from '@folio/client/sidebar/SidebarSwitch';
+import {SidebarSwitch} from 'docusaurus-theme-folio/client';
 
 /** Hides the sidebar, if the site allows it. */
 export default function CollapseButton({onClick}: Props): ReactNode {

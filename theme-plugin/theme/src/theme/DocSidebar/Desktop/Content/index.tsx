@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {useSidebarScroll} from '@folio/client/sidebar/useSidebarScroll';
+import {useSidebarScroll} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** The sidebar's navigation, which scrolls on its own. */

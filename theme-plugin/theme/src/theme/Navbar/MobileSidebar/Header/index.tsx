@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
-import {CloseIcon} from '@folio/client/navbar/NavbarIcons';
+import {StrokeIcon} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** The drawer's header: logo, color mode toggle, and close button. */
@@ -23,7 +23,9 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
           message: 'Close navigation bar',
           description: 'The ARIA label for close button of mobile sidebar',
         })}>
-        <CloseIcon />
+        <StrokeIcon width="24" height="24" strokeWidth="1.75">
+          <path d="M6 6l12 12M18 6 6 18" />
+        </StrokeIcon>
       </button>
     </div>
   );

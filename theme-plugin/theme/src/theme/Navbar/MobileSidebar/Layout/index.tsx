@@ -1,10 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import {DRAWER_ID} from '@folio/shared/constants';
-import {drawerLabel} from '@folio/client/drawer/drawerLabel';
-import {useDrawerDialog} from '@folio/client/drawer/useDrawerDialog';
-import {useNavbarSecondaryMenu} from '@folio/client/themeCommonInternal';
+import {useDrawerDialog, useNavbarSecondaryMenu} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 const PANEL = clsx('theme-layout-navbar-sidebar-panel', styles.panel);
@@ -28,11 +25,7 @@ export default function NavbarMobileSidebarLayout({
   }, [isSecondary]);
 
   return (
-    <dialog
-      {...useDrawerDialog()}
-      id={DRAWER_ID}
-      aria-label={drawerLabel()}
-      className={clsx('theme-layout-navbar-sidebar', styles.drawer)}>
+    <dialog {...useDrawerDialog()} className={clsx('theme-layout-navbar-sidebar', styles.drawer)}>
       <div className={styles.content}>
         {header}
         <div ref={primary} className={PANEL} hidden={isSecondary}>

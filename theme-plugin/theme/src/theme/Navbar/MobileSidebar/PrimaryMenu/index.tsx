@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
-import {useNavbarItems} from '@folio/client/navbar/useNavbarItems';
+import {useNavbarItems} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** The navbar's items, stacked. */

@@ -1,7 +1,6 @@
 import {useDeferredValue, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useNavbarItems} from '@folio/client/navbar/useNavbarItems';
-import {useNavbarSecondaryMenu} from '@folio/client/themeCommonInternal';
+import {useNavbarItems, useNavbarSecondaryMenu} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** The page's own menu in the drawer. In the docs, that's the sidebar. */

@@ -3,10 +3,12 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {DropdownLabel} from '@folio/client/navbar/DropdownLabel';
-import {CaretIcon} from '@folio/client/navbar/NavbarIcons';
-import {useDisclosure} from '@folio/client/navbar/useDisclosure';
-import {useHasCurrentItem} from '@folio/client/navbar/useHasCurrentItem';
+import {
+  DropdownLabel,
+  StrokeIcon,
+  useDisclosure,
+  useHasCurrentItem,
+} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /**
@@ -48,7 +50,13 @@ export default function DropdownNavbarItemDesktop({
         <DropdownLabel isHidden={isLink} html={html}>
           {children}
         </DropdownLabel>
-        <CaretIcon className={clsx(styles.caret, isOpen && styles.caretOpen)} />
+        <StrokeIcon
+          className={clsx(styles.caret, isOpen && styles.caretOpen)}
+          width="16"
+          height="16"
+          strokeWidth="1.75">
+          <path d="m6 9 6 6 6-6" />
+        </StrokeIcon>
       </button>
       <ul
         id={listId}

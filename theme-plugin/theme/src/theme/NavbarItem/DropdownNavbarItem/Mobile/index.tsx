@@ -4,9 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {DropdownLabel} from '@folio/client/navbar/DropdownLabel';
-import {CaretIcon} from '@folio/client/navbar/NavbarIcons';
-import {useHasCurrentItem} from '@folio/client/navbar/useHasCurrentItem';
+import {DropdownLabel, StrokeIcon, useHasCurrentItem} from 'docusaurus-theme-folio/client';
 import styles from './styles.module.css';
 
 /** Label of the button beside a dropdown's link. */
@@ -65,7 +63,13 @@ export default function DropdownNavbarItemMobile({
               {children}
             </DropdownLabel>
           )}
-          <CaretIcon className={clsx(styles.caret, isOpen && styles.caretOpen)} />
+          <StrokeIcon
+            className={clsx(styles.caret, isOpen && styles.caretOpen)}
+            width="16"
+            height="16"
+            strokeWidth="1.75">
+            <path d="m6 9 6 6 6-6" />
+          </StrokeIcon>
         </button>
       </div>
       <ul id={listId} className={clsx('menu__list', styles.list)} hidden={!isOpen}>

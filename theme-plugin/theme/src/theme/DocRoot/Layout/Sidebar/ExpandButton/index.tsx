@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
-import {SidebarSwitch} from '@folio/client/sidebar/SidebarSwitch';
+import {SidebarSwitch} from 'docusaurus-theme-folio/client';
 
 /** Shows the hidden sidebar again. */
 export default function DocRootLayoutSidebarExpandButton({toggleSidebar}: Props): ReactNode {

@@ -1,0 +1,57 @@
+import {Fragment, type ReactNode} from 'react';
+import {Arrow} from './Arrow';
+import {Box, type Role} from './Box';
+import {Diagram, type DiagramProps} from './Diagram';
+
+interface Step {
+  readonly label: string;
+  readonly note: string;
+  readonly role: Role;
+  readonly isCode?: boolean;
+}
+
+interface Props extends DiagramProps {
+  readonly caption: string;
+  readonly steps: readonly Step[];
+}
+
+const GAP = 40;
+const HEIGHT = 56;
+
+function Wide({steps}: {readonly steps: readonly Step[]}): ReactNode {
+  const width = (674 - GAP * (steps.length - 1)) / steps.length;
+  return steps.map((step, index) => {
+    const x = 1 + index * (width + GAP);
+    return (
+      <Fragment key={step.label}>
+        {index > 0 && <Arrow points={`${x - GAP},38 ${x - 4},38`} />}
+        <Box {...step} x={x} y={10} width={width} height={HEIGHT} />
+      </Fragment>
+    );
+  });
+}
+
+function Tall({steps}: {readonly steps: readonly Step[]}): ReactNode {
+  return steps.map((step, index) => {
+    const y = 10 + index * (HEIGHT + GAP);
+    return (
+      <Fragment key={step.label}>
+        {index > 0 && <Arrow points={`180,${y - GAP} 180,${y - 4}`} />}
+        <Box {...step} x={40} y={y} width={280} height={HEIGHT} />
+      </Fragment>
+    );
+  });
+}
+
+/** What happens one after the other: up to four steps in a row, or in a column on a phone. */
+export function FlowDiagram({caption, steps, ...props}: Props): ReactNode {
+  return (
+    <Diagram
+      {...props}
+      label={`${steps.map(({label, note}) => `${label}: ${note}`).join('; then ')}.`}
+      caption={caption}
+      wide={{height: 76, content: <Wide steps={steps} />}}
+      tall={{height: steps.length * (HEIGHT + GAP) - GAP + 20, content: <Tall steps={steps} />}}
+    />
+  );
+}

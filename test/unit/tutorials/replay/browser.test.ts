@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readBrowserSteps} from '@site/src/tutorials/replay/browser/readBrowserSteps';
+import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens, type Garden} from './support/garden';
+
+jest.setTimeout(240_000);
+afterAll(removeGardens);
+
+const INDEX = `<!doctype html>
+<button type="button">Sow</button>
+<label>Kind <select><option>peas</option><option>beans</option></select></label>
+<p></p>
+<script type="module">
+  const label = document.querySelector('p')
+  const show = () => {
+    label.textContent = \`\${localStorage.getItem('seeds') ?? 3} seeds\`
+  }
+  document.querySelector('button').addEventListener('click', () => {
+    localStorage.setItem('seeds', '2')
+    show()
+  })
+  document.querySelector('select').addEventListener('change', (event) => {
+    label.textContent = \`Now \${event.target.value}\`
+  })
+  show()
+</script>
+`;
+
+/** A garden with a web page in part 1, whose app is compiled and tested once for all tests. */
+let garden: Garden;
+
+beforeAll(() => {
+  garden = plantGarden();
+  fs.writeFileSync(path.join(garden.root, 'examples/garden/part-1/index.html'), INDEX);
+  const show = `\`\`\`html app=garden/1 title="index.html"\n${INDEX}\`\`\`\n\n`;
+  garden.edit(
+    PAGE_1,
+    ':::checkpoint[It compiles]{app=garden/1}',
+    `${show}:::checkpoint[It compiles]{app=garden/1 walk=""}`,
+  );
+  garden.edit(
+    PAGE_2,
+    ':::checkpoint[The bed has plants]{app=garden/2',
+    ':::checkpoint[The bed has plants]{app=garden/2 walk=""',
+  );
+});
+
+/** Gives each part's last checkpoint browser steps. */
+function setSteps(first: string, second: string): void {
+  for (const [page, walk] of [
+    [PAGE_1, first],
+    [PAGE_2, second],
+  ] as const) {
+    const [before = ''] = /walk="[^"]*"/.exec(garden.read(page)) ?? [];
+    garden.edit(page, before, `walk="${walk}"`);
+  }
+}
+
+it('is taken step by step, with storage that persists', async () => {
+  const walk =
+    'see 3 seeds; choose Kind with beans; see Now beans; press Sow; miss Now; reload; see 2 seeds';
+  setSteps(walk, 'see 2 seeds');
+  const {code, stdout} = await garden.run();
+  expect(faultsIn(stdout)).toEqual([]);
+  expect(code).toBe(0);
+
+  setSteps(walk.replace('3', '4'), 'see 2 seeds');
+  expect(faultsIn((await garden.run('--timeout', '1')).stdout)).toEqual([
+    `${PAGE_1}:${garden.line(PAGE_1, ':::checkpoint')} the page doesn't show "4 seeds" at this checkpoint`,
+  ]);
+});
+
+it('finds a checkpoint that only works with fresh storage', async () => {
+  setSteps('see 3 seeds; press Sow', 'see 3 seeds');
+  const {code, stdout} = await garden.run('garden/2', '--timeout', '3');
+  expect(faultsIn(stdout)).toEqual([
+    `${PAGE_2}:${garden.line(PAGE_2, ':::checkpoint[The bed has plants]')} the checkpoint holds only in fresh storage: the page doesn't show "3 seeds" to readers who followed all checkpoints before`,
+  ]);
+  expect(code).toBe(1);
+});
+
+describe('readBrowserSteps', () => {
+  it('reads names and values', () => {
+    expect(readBrowserSteps('fill Title with Low Sun; press Add; reload')).toEqual([
+      {verb: 'fill', text: 'Title', value: 'Low Sun'},
+      {verb: 'press', text: 'Add'},
+      {verb: 'reload', text: ''},
+    ]);
+  });
+
+  it.each(['look around', 'see', 'reload it', 'fill Title', ''])('rejects "%s"', walk => {
+    expect(() => readBrowserSteps(walk)).toThrow();
+  });
+});

@@ -1,9 +1,0 @@
-import {announce} from '../../common/announce';
-
-/** Shows a text in the note below the buttons, and announces it. An empty one removes what's there. */
-export function say(note: Element, text: string): void {
-  note.textContent = text;
-  if (text !== '') {
-    announce(text);
-  }
-}
