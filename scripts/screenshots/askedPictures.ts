@@ -13,7 +13,7 @@ const DIRECTIVE = /^::(?<kind>app|picture)\[.+?\]\{(?<attributes>.*)\}$/;
 const CHECKPOINT = /^:::checkpoint\[/;
 
 /**
- * Reads which pictures a page asks for. A picture in a checkpoint shows its app, after its walk if the picture has none; all
+ * Reads which pictures a page asks for. A picture in a checkpoint shows its app, after its browser steps if the picture has none; all
  * others show the part's finished app.
  *
  * @param lines - of the page
@@ -39,7 +39,7 @@ export function askedPictures(
       return [];
     }
     const name = kind === 'app' ? app.replace('/', '-') : valueOf(attributes, 'name');
-    return [{name, browser: valueOf(attributes, 'walk') || (state.browser ?? 'open /'), state}];
+    return [{name, browser: valueOf(attributes, 'browser') || (state.browser ?? 'open /'), state}];
   });
 }
 

@@ -38,7 +38,7 @@ export function readSteps(page: Root): Step[] {
 }
 
 function readCheckpoint(node: Directive): Step {
-  const {app, actions, tests, walk} = node.attributes ?? {};
+  const {app, actions, tests, browser} = node.attributes ?? {};
   return {
     kind: 'checkpoint',
     line: node.position?.start.line ?? 1,
@@ -46,7 +46,7 @@ function readCheckpoint(node: Directive): Step {
     title: splitLabel(node).label ?? '',
     actions: actions ?? '',
     tests: tests?.split(/\s+/).filter(Boolean) ?? [],
-    browser: walk ?? undefined,
+    browser: browser ?? undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import {askedPictures} from '../../../../scripts/screenshots/askedPictures';
+import {askedPictures} from '@site/scripts/screenshots/askedPictures';
 import type {State} from '@site/src/tutorials/replay/State';
 
 const state = (line: number, browser?: string): State => ({
@@ -16,19 +16,19 @@ describe('askedPictures', () => {
   const end = state(9);
   const read = (...lines: string[]) => askedPictures(lines, 'garden/2', [checkpoint, end]);
 
-  it('shows the finished app, after a walk', () => {
-    expect(read('::app[A bed]{app=garden/2 walk="press Sow; see Peas"}')).toEqual([
+  it('shows the finished app, after its steps', () => {
+    expect(read('::app[A bed]{app=garden/2 browser="press Sow; see Peas"}')).toEqual([
       {name: 'garden-2', browser: 'press Sow; see Peas', state: end},
     ]);
   });
 
-  it("shows a checkpoint's app after its walk, or after the picture's own", () => {
+  it("shows a checkpoint's app after its steps, or after the picture's own", () => {
     expect(
       read(
         '::picture[Before]{name=garden-2-before}',
         ':::checkpoint[Saved]{app=garden/2}',
         '::picture[Saved]{name=garden-2-saved}',
-        '::picture[Open]{name=garden-2-open walk="press Open"}',
+        '::picture[Open]{name=garden-2-open browser="press Open"}',
         ':::',
         '::picture[After]{name=garden-2-after}',
       ).map(({name, browser, state: {line}}) => [name, browser, line]),

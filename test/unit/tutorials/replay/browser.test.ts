@@ -36,35 +36,35 @@ beforeAll(() => {
   garden.edit(
     PAGE_1,
     ':::checkpoint[It compiles]{app=garden/1}',
-    `${show}:::checkpoint[It compiles]{app=garden/1 walk=""}`,
+    `${show}:::checkpoint[It compiles]{app=garden/1 browser=""}`,
   );
   garden.edit(
     PAGE_2,
     ':::checkpoint[The bed has plants]{app=garden/2',
-    ':::checkpoint[The bed has plants]{app=garden/2 walk=""',
+    ':::checkpoint[The bed has plants]{app=garden/2 browser=""',
   );
 });
 
 /** Gives each part's last checkpoint browser steps. */
 function setSteps(first: string, second: string): void {
-  for (const [page, walk] of [
+  for (const [page, steps] of [
     [PAGE_1, first],
     [PAGE_2, second],
   ] as const) {
-    const [before = ''] = /walk="[^"]*"/.exec(garden.read(page)) ?? [];
-    garden.edit(page, before, `walk="${walk}"`);
+    const [before = ''] = /browser="[^"]*"/.exec(garden.read(page)) ?? [];
+    garden.edit(page, before, `browser="${steps}"`);
   }
 }
 
 it('is taken step by step, with storage that persists', async () => {
-  const walk =
+  const steps =
     'see 3 seeds; choose Kind with beans; see Now beans; press Sow; miss Now; reload; see 2 seeds';
-  setSteps(walk, 'see 2 seeds');
+  setSteps(steps, 'see 2 seeds');
   const {code, stdout} = await garden.run();
   expect(faultsIn(stdout)).toEqual([]);
   expect(code).toBe(0);
 
-  setSteps(walk.replace('3', '4'), 'see 2 seeds');
+  setSteps(steps.replace('3', '4'), 'see 2 seeds');
   expect(faultsIn((await garden.run('--timeout', '1')).stdout)).toEqual([
     `${PAGE_1}:${garden.line(PAGE_1, ':::checkpoint')} the page doesn't show "4 seeds" at this checkpoint`,
   ]);
@@ -88,7 +88,7 @@ describe('readBrowserSteps', () => {
     ]);
   });
 
-  it.each(['look around', 'see', 'reload it', 'fill Title', ''])('rejects "%s"', walk => {
-    expect(() => readBrowserSteps(walk)).toThrow();
+  it.each(['look around', 'see', 'reload it', 'fill Title', ''])('rejects "%s"', steps => {
+    expect(() => readBrowserSteps(steps)).toThrow();
   });
 });

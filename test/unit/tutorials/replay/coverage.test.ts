@@ -152,7 +152,7 @@ describe('checkpoints', () => {
 
 const SECOND = {series: 'garden', part: 2, name: 'garden/2', page: PAGE_2};
 
-it('follows a page only once, and what its replay finds stays out of what the walks read', async () => {
+it('follows a page only once, and what its replay finds stays out of what the browser steps read', async () => {
   const garden = plantGarden();
   garden.edit(PAGE_2, 'rm src/oldPlan.ts\n', 'ls\n');
   const readPart = createPartReader(garden.root);
