@@ -1,4 +1,4 @@
-import {askedPictures} from '../../../../scripts/screenshots/askedPictures';
+import {askedPictures} from '@site/scripts/screenshots/askedPictures';
 import type {State} from '@site/src/tutorials/replay/State';
 
 const state = (line: number, browser?: string): State => ({
