@@ -30,7 +30,7 @@ type Scripts = Readonly<Record<string, {command?: string; dependencies?: readonl
 
 /**
  * Runs the steps that `checks` lists in package.json, as far as anything that they read has changed since they last passed.
- * `--only name,name` runs these steps, whether or not they've passed, or those of another list, such as `release`.
+ * `--only name,name` runs these steps, whether or not they've passed, or those of another list, such as `release-checks`.
  * `--all` runs every step. The last line of output is `N passed, N failed`, and the exit code is 1 if anything failed.
  */
 async function test() {
@@ -41,7 +41,7 @@ async function test() {
   const names = values.only.split(',');
   const unknown = names.filter(name => !(name in wireit));
   if (unknown.length > 0) {
-    const steps = ['checks', 'release'].flatMap(list => stepsOf(wireit, list)).join(', ');
+    const steps = ['checks', 'release-checks'].flatMap(list => stepsOf(wireit, list)).join(', ');
     throw new Error(`There's no step ${unknown.join(', ')}. The steps are ${steps}.`);
   }
   [REPORTS, ...(values.all ? PASSED : names.map(recordOf))].forEach(remove);

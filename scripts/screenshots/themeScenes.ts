@@ -89,17 +89,15 @@ export const themeScenes: readonly ThemeScene[] = [
   },
   {
     name: 'playground',
-    route: '/tutorials/fundamentals/part-5-ui-react',
+    route: '/introduction/getting-started',
     mode: 'light',
     viewport: {width: 800, height: 1100},
     async play(page) {
-      const block = page.locator(
-        '[class~="folio-sample:tutorials/fundamentals/part-5-ui-react/1"]',
-      );
+      const block = page.locator('.folio-playground').first();
       await block.scrollIntoViewIfNeeded();
       await block.getByRole('button', {name: 'Run'}).click();
-      await block.frameLocator('iframe').getByRole('button').waitFor();
       await block.getByText('expected results are correct').waitFor();
+      await block.getByRole('listbox', {name: 'Store'}).waitFor();
       await block.evaluate(element => element.scrollIntoView({block: 'center'}));
     },
     part: '[data-editing]',

@@ -28,11 +28,18 @@ async function filesOf(page: Page, home: string) {
         ({loadEventStart}) => loadEventStart,
       ),
     );
+    const lazy = Array.from(
+      document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'),
+      ({currentSrc}) => currentSrc,
+    );
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
       ({name, initiatorType, startTime}) => ({
         name,
-        // Links to scripts are to the code of other pages.
-        isAhead: startTime > loaded || (initiatorType === 'link' && name.endsWith('.js')),
+        // Links to scripts are to the code of other pages, and the load event doesn't wait for lazy pictures.
+        isAhead:
+          startTime > loaded ||
+          lazy.includes(name) ||
+          (initiatorType === 'link' && name.endsWith('.js')),
       }),
     );
   });

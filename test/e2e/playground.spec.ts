@@ -109,6 +109,15 @@ test('an edit of an address runs only once the reader asks for it', async ({page
   await expect(editor.block.locator('iframe')).toHaveCount(0);
 });
 
+test('the copy button stays, and copies the text of the editor', async ({page, at, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const editor = await editFirst(page, at(ROUTE), 'console.log(1)');
+  await editor.block.getByRole('button', {name: 'Copy code'}).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('console.log(1)');
+});
+
 test('Share copies the address, and says if there is none', async ({page, at, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const editor = await editFirst(page, at(ROUTE), "console.log('shared')");
@@ -304,9 +313,13 @@ test('on a phone, the editor is as wide as the text, and its letters are large e
   const block = editableBlocks(page).first();
   await block.scrollIntoViewIfNeeded();
   const {text, run} = editorOf(block);
+  const sizeOf = (each: Locator) => each.evaluate(element => getComputedStyle(element).fontSize);
+  const readSize = await sizeOf(block.locator('pre'));
   await run.click();
   await text.waitFor();
-  expect(await text.evaluate(element => getComputedStyle(element).fontSize)).toBe('16px');
+  // What iOS looks at before it zooms in, and what the reader sees.
+  expect(await sizeOf(text)).toBe('16px');
+  expect(await sizeOf(block.locator('.cm-line').first())).toBe(readSize);
   await expect(run).toBeInViewport();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -270,6 +270,7 @@ describe('runView', () => {
     const editor = {
       show: jest.fn(),
       texts: () => [],
+      shownText: () => '',
       setTexts: jest.fn(),
       mark: (file: number, each: Marks) => (marks[file] = each),
       focus: jest.fn(),

@@ -16,8 +16,9 @@ export {
 export {nodeText} from './client/common/nodeText';
 export {revealInside} from './client/common/revealInside';
 export {useReportUrl} from './client/common/useFolioConfig';
-export {useMatchMedia} from './client/common/watchMedia';
-export {sectionOf, usePageAhead} from './client/docs/paginator';
+export {useMatchMedia} from './client/common/useMatchMedia';
+export {sectionOf} from './client/docs/sectionOf';
+export {usePageAhead} from './client/docs/usePageAhead';
 export {useDrawerDialog} from './client/drawer/useDrawerDialog';
 export {useDrawerToggle} from './client/drawer/useDrawerToggle';
 export {Region} from './client/errorPage/Region';
@@ -45,6 +46,6 @@ export {
   useNavbarSecondaryMenu,
 } from './client/themeCommonInternal';
 export {buildTocTree} from './client/toc/buildTocTree';
-export {onThisPage, useContentsLevels, useCurrentHeading} from './client/toc/contents';
+export {onThisPage, useContentsLevels, useCurrentHeading} from './client/toc/useContents';
 export {mainDocPath, versionItems} from './client/versions/versionItems';
 export {CONTENTS_ABOVE, MOBILE_LAYOUT} from './shared/breakpoints';

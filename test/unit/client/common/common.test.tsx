@@ -10,7 +10,7 @@ import {useEarlyClicks} from '@folio/client/common/useEarlyClicks';
 import {useLazyModal} from '@folio-search/client/useLazyModal';
 import {useLoadedComponent} from '@folio-search/client/useLoadedComponent';
 import {renderToString} from 'react-dom/server';
-import {useMatchMedia} from '@folio/client/common/watchMedia';
+import {useMatchMedia} from '@folio/client/common/useMatchMedia';
 
 describe('attachWhenIdle', () => {
   beforeEach(() => jest.useFakeTimers());

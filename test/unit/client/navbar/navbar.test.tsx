@@ -8,7 +8,7 @@ import {currentDocItem} from '@folio/client/navbar/currentDocItem';
 import {hidesAfter} from '@folio/client/navbar/navbarVisibility';
 import {versionItems} from '@folio/client/versions/versionItems';
 import {threeVersions} from '@site/test/support/docsOfTest';
-import {sectionOf} from '@folio/client/docs/paginator';
+import {sectionOf} from '@folio/client/docs/sectionOf';
 import {createSidebar} from '@site/test/support/DocsFixture';
 
 describe('HideOnScroll', () => {

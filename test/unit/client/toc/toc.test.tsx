@@ -5,7 +5,7 @@ import {currentHeading} from '@folio/client/toc/currentHeading';
 import {watchHeadings} from '@folio/client/toc/watchHeadings';
 import {observeOnDemand} from '@site/test/support/observers';
 import {act, renderHook, screen, within} from '@testing-library/react';
-import {type ContentsOptions, useContentsLevels} from '@folio/client/toc/contents';
+import {type ContentsOptions, useContentsLevels} from '@folio/client/toc/useContents';
 import {SiteProviders} from '@site/test/support/SiteProviders';
 import {themeConfigOfTest} from '@site/test/support/themeConfigOfTest';
 import TOC from '@theme/TOC';

@@ -50,7 +50,7 @@ const FILES: Record<string, Part[]> = {
     sound(take('@theme/TOCItems')),
     sound('export default function A$() { return null; }'),
   ],
-  'theme-plugin/theme/src/client/toc/contents.ts': [
+  'theme-plugin/theme/src/client/toc/useContents.ts': [
     sound("import {useEffect, useRef} from 'react';"),
     fault(effect('[ids]'), 'react-hooks/exhaustive-deps'),
     fault(
@@ -81,7 +81,7 @@ const FILES: Record<string, Part[]> = {
     fault(take('../build/cutLead'), NO_BUILD),
   ],
   'theme-plugin/search/src/hitUrl.ts': [
-    fault(take('../client/toc/contents'), NO_BROWSER),
+    fault(take('../client/toc/useContents'), NO_BROWSER),
     fault(take('react'), NO_REACT),
     fault(take('@theme/Icon'), ONLY_COMPONENTS),
     sound(take('../shared/hashTarget')),
@@ -126,20 +126,20 @@ const FILES: Record<string, Part[]> = {
     sound(take('@theme/Icon')),
   ],
   'theme-plugin/search/src/build/cutLead.ts': [
-    fault(take('../../client/toc/contents'), NO_BROWSER),
+    fault(take('../../client/toc/useContents'), NO_BROWSER),
     fault(take('react'), NO_REACT),
   ],
   'theme-plugin/pages/src/markdown/llms.ts': [
-    fault(take('../../client/toc/contents'), NO_BROWSER),
+    fault(take('../../client/toc/useContents'), NO_BROWSER),
     fault(take('react'), NO_REACT),
     sound(take('node:fs')),
   ],
   'theme-plugin/theme/src/shared/hashTarget.ts': [
-    fault(take('../client/toc/contents'), NO_BROWSER),
+    fault(take('../client/toc/useContents'), NO_BROWSER),
     fault(take('../node/options'), NO_BUILD),
   ],
   'src/components/errors/askedError.ts': [
-    fault(take('../../../theme-plugin/theme/src/client/toc/contents'), EXPORTS_OF_THEME),
+    fault(take('../../../theme-plugin/theme/src/client/toc/useContents'), EXPORTS_OF_THEME),
     sound(take('../../../theme-plugin/theme/src/index')),
     fault(take('../../../scripts/server/baseUrl'), 'the commands that call it'),
     fault(take('../../../examples/a'), NO_EXAMPLES),

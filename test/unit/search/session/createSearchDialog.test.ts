@@ -232,6 +232,7 @@ describe('a section that ranks above its page', () => {
 
   it('opens if Enter was pressed before the answer arrived', async () => {
     await type('get');
+    expect(state().activeIndex).toBeNull();
     press('Enter');
     await last().answer(result(getState, store));
     expect(visited).toEqual(['/store#get']);

@@ -62,3 +62,6 @@ export function shownText(code: Element): string {
   copy.querySelectorAll(`.${left}, .${CHANGE_CLASSES.removed}`).forEach(part => part.remove());
   return copy.textContent ?? '';
 }
+
+/** Of each block that the reader edits, what returns the text that's shown. */
+export const editedTexts = new WeakMap<Element, () => string>();

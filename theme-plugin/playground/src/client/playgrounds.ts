@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {blocksByName} from 'docusaurus-plugin-folio-pages/shared/codeBlocks';
+import {blocksByName, editedTexts} from 'docusaurus-plugin-folio-pages/shared/codeBlocks';
 import {offerRetry} from 'docusaurus-plugin-folio-pages/shared/loadFailure/offerRetry';
 import {reveal} from 'docusaurus-plugin-folio-pages/shared/reveal';
 import {blockOfHash, isEditHash, readEditHash, writeEditHash, type Edit} from '../shared/address';
@@ -52,7 +52,18 @@ async function edit(
       write: (written: Edit) => writeEditHash(name, written),
       isOwn: (text: string) => isEditHash(text) && blockOfHash(text) === name,
     };
-    open.set(block, openPlayground({block, hash, sample, edit: change, isRun, onClose}));
+    open.set(
+      block,
+      openPlayground({
+        block,
+        shownTexts: editedTexts,
+        hash,
+        sample,
+        edit: change,
+        isRun,
+        onClose,
+      }),
+    );
   } catch (error) {
     open.delete(block);
     void offerRetry(runLabel(), error, () => void edit(name, block, change, isRun));

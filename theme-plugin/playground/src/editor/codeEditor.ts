@@ -12,6 +12,8 @@ import {nameColors} from './nameColors';
 export interface CodeEditor {
   readonly show: (file: number) => void;
   readonly texts: () => string[];
+  /** The text of the file that's shown. */
+  readonly shownText: () => string;
   /** Replaces all texts, as one step per file, each of which can be undone. */
   readonly setTexts: (texts: readonly string[]) => void;
   readonly mark: (file: number, marks: Marks) => void;
@@ -106,6 +108,7 @@ export function createCodeEditor(
   return {
     show,
     texts,
+    shownText: () => view.state.doc.toString(),
     setTexts(wanted) {
       const shown = current;
       texts().forEach((text, file) => {

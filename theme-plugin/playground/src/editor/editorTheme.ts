@@ -2,19 +2,21 @@ import {EditorView} from '@codemirror/view';
 
 /** The look of the page's code blocks. In the editor's shadow root, only custom properties of the page are known. */
 export const editorTheme = EditorView.theme({
-  '&': {color: 'var(--play-text)', direction: 'ltr', fontSize: 'var(--play-size)'},
+  '&': {color: 'var(--play-text)', direction: 'ltr'},
   // The block around it shows the focus.
   '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {
-    fontFamily: 'var(--play-font-code)',
+    fontFamily: 'inherit',
     lineHeight: 'calc(var(--play-size) + 0.5rem)',
   },
   '.cm-content': {
     caretColor: 'var(--play-text)',
+    // iOS zooms in if the element with the focus has less than 16 px. The lines keep the size of the page's code.
+    fontSize: '16px',
     fontVariantLigatures: 'none',
     padding: '1rem 0 1.125rem',
   },
-  '.cm-line': {padding: '0 0.375rem 0 var(--play-pad)'},
+  '.cm-line': {fontSize: 'var(--play-size)', padding: '0 0.375rem 0 var(--play-pad)'},
   '.cm-matchingBracket': {outline: '1px solid var(--play-comment)'},
   '.cm-nonmatchingBracket': {color: 'var(--play-danger)'},
   '.cm-mark': {

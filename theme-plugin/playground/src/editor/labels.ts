@@ -62,7 +62,7 @@ export const previewLabel = () =>
 export const hint = () =>
   translate({
     id: 'folio.Playground.hint',
-    message: 'Press Tab to indent, Escape to exit the text, and Escape again to close the editor.',
+    message: 'Tab indents, and Escape exits the text.',
     description: 'How to use the editor of a code sample by keyboard',
   });
 

@@ -26,6 +26,8 @@ const EDITED = 'data-edited';
 export interface PlaygroundOptions {
   /** The code block, which the editor replaces. */
   readonly block: HTMLElement;
+  /** Receives what returns the text that's shown, as long as the editor is open. */
+  readonly shownTexts: WeakMap<Element, () => string>;
   readonly hash: BlockHash;
   readonly sample: Sample;
   /** From the address, or from before the editor was closed; undefined if the address was damaged. */
@@ -39,6 +41,7 @@ export interface PlaygroundOptions {
 /** Opens a block's editor in its place. Returns what removes it without the reader's doing. */
 export function openPlayground({
   block,
+  shownTexts,
   hash,
   sample,
   edit,
@@ -108,6 +111,7 @@ export function openPlayground({
     stopKeeping();
     root.remove();
     block.removeAttribute(EDITING);
+    shownTexts.delete(block);
     editor.destroy();
     check?.close();
     runs.close();
@@ -137,12 +141,15 @@ export function openPlayground({
     }
   });
 
-  Array.from(block.children)
-    .find(child => child.matches('pre') || child.querySelector('pre'))
-    ?.setAttribute(EDITED, '');
+  // The tabs name the files, so the stock theme's title goes, too. That of docusaurus-theme-folio keeps its copy button.
+  const isReplaced = (child: Element) =>
+    child.matches('pre') ||
+    child.querySelector('pre') !== null ||
+    (files.length > 1 && child.querySelector('[data-tools]') === null);
+  Array.from(block.children).find(isReplaced)?.setAttribute(EDITED, '');
   block.append(root);
   const stopKeeping = keepAboveKeyboard(bar);
-  // The tabs name the files, so the block needs no header.
+  shownTexts.set(block, editor.shownText);
   block.setAttribute(EDITING, files.length > 1 ? 'files' : '');
   if (isRun) {
     runButton?.focus();

@@ -99,7 +99,9 @@ export function createSearchSession({client, filters, events}: SessionOptions): 
     const portions = hits.length > 0 ? [...before, hits] : before;
     const hasHits = portions.length > 0;
     queryIDs = [...queryIDs.slice(0, before.length), result.queryID];
-    seenGroups = [...new Set([...hits.map(({hierarchy}) => hierarchy.lvl0 ?? ''), ...seenGroups])];
+    seenGroups = Array.from(
+      new Set([...hits.map(({hierarchy}) => hierarchy.lvl0 ?? ''), ...seenGroups]),
+    );
     const offered = result.suggestions ?? [];
     update({
       status: 'idle',

@@ -41,7 +41,9 @@ export function toDialogState(
 ): DialogState {
   const screen = isBlank(query) ? 'start' : found.screen;
   const groups = screen === 'start' ? startGroups : screen === 'results' ? resultGroups : NO_GROUPS;
-  const row = rowsOf({groups}).find(({index}) => index === active);
+  // Until the first answer is there, nothing on the screen is what the query is for.
+  const isEarly = screen === 'start' && !isBlank(query);
+  const row = isEarly ? undefined : rowsOf({groups}).find(({index}) => index === active);
   return {
     query,
     isOpen,

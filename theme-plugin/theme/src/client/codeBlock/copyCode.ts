@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {shownText} from 'docusaurus-plugin-folio-pages/shared/codeBlocks';
+import {editedTexts, shownText} from 'docusaurus-plugin-folio-pages/shared/codeBlocks';
 import {copiedText} from '../../shared/code/copiedText';
 import {announce} from 'docusaurus-plugin-folio-pages/shared/announce';
 import {copyText} from 'docusaurus-plugin-folio-pages/shared/copyText';
@@ -24,7 +24,9 @@ export function showNote(block: Element, text: string | undefined): void {
  */
 export async function copyCode(block: Element, code: Element, button: Element): Promise<void> {
   try {
-    await copyText(copiedText(shownText(code), DIFF_CLASS.test(block.className)));
+    await copyText(
+      editedTexts.get(block)?.() ?? copiedText(shownText(code), DIFF_CLASS.test(block.className)),
+    );
   } catch {
     const refused = translate({
       id: 'folio.CodeBlock.copyRefused',

@@ -78,6 +78,7 @@ function createTools(block: HTMLElement): () => void {
 
   const bar = document.createElement('div');
   bar.className = styles.tools ?? '';
+  bar.dataset.tools = '';
   bar.append(copy);
   const menu = window.matchMedia(MENU_LAYOUT).matches ? createToolMenu(block, quiet) : undefined;
   if (menu) {
@@ -91,6 +92,10 @@ function createTools(block: HTMLElement): () => void {
     header.querySelector('button')?.before(link);
   }
   const unobserve = onScrollable(pre, code, isScrollable => {
+    // An editor takes the place of the code, and the buttons keep theirs.
+    if (block.hasAttribute('data-editing')) {
+      return;
+    }
     wrap.hidden = !isScrollable && !block.hasAttribute('data-wrap');
     if (menu) {
       menu.hidden = wrap.hidden && menu.querySelectorAll('button, p').length === 1;
