@@ -100,6 +100,8 @@ const config: KnipConfig = {
         'src/cell/{frame,worker,assert}.ts',
       ],
       project: 'src/**/*.{ts,tsx}',
+      // Docusaurus's name for the components of the theme before this one.
+      ignoreDependencies: [/^@theme-init\//],
       paths: aliases('../..'),
     },
     'theme-plugin/pages': {

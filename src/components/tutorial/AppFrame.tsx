@@ -25,15 +25,15 @@ export function AppFrame({app, children}: Props): ReactNode {
       <p className={styles.bar} data-search-exclude>
         <span id={id}>The finished app</span>
         <a href={url}>Open on its own page</a>
-        {isBrowser && (
-          <button
-            type="button"
-            className={styles.run}
-            aria-pressed={isRunning}
-            onClick={() => setIsRunning(!isRunning)}>
-            {isRunning ? 'Stop' : 'Run'}
-          </button>
-        )}
+        {/* Its place is reserved, so nothing moves once it works. */}
+        <button
+          type="button"
+          className={styles.run}
+          disabled={!isBrowser}
+          aria-pressed={isRunning}
+          onClick={() => setIsRunning(!isRunning)}>
+          {isRunning ? 'Stop' : 'Run'}
+        </button>
       </p>
       <div className={styles.stage}>
         {children}
