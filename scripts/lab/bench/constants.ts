@@ -40,6 +40,6 @@ export const INTERACTIONS = 5;
 export const BUDGETS = {
   font: 30.3,
   article: {load: 175.7, js: 148, css: 12.7, prefetched: 217.5},
-  heaviest: {load: 197, js: 152.8, css: 15},
+  heaviest: {load: 197, js: 152.8, css: 15.7},
   home: {load: 153.2, js: 129.3, css: 15.9},
 };
