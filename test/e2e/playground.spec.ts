@@ -413,7 +413,7 @@ test('the editor, the compiler, and the packages stay within their budgets', asy
   await page.waitForLoadState('networkidle');
   const opened = take();
   expect(opened.code).toBeGreaterThan(50);
-  expect(opened.code, 'editor').toBeLessThanOrEqual(130);
+  expect(opened.code, 'editor').toBeLessThanOrEqual(131);
   expect(opened.packages).toBe(0);
   await editor.run.click();
   await expect(editor.output).toContainText('expected results');
