@@ -6,7 +6,7 @@ import {packPackages, unpack} from '../../scripts/dropin/packPackages';
 import {moduleSpecifiers} from '../../theme-plugin/scripts/moduleSpecifiers';
 import {PACKAGES} from '../../theme-plugin/scripts/packages';
 
-jest.setTimeout(240_000);
+jest.setTimeout(900_000);
 
 const NAME = 'docusaurus-theme-folio';
 const root = path.join(__dirname, '../..');
