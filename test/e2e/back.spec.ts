@@ -27,11 +27,6 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
     shown: dialogOf,
   },
   'the search on a phone': {viewport: PHONE, open: press('Search'), shown: dialogOf},
-  'the list of shortcuts': {
-    viewport: DESKTOP,
-    open: page => page.keyboard.press('?'),
-    shown: page => page.getByRole('dialog', {name: 'Keyboard shortcuts'}),
-  },
   'the drawer': {
     viewport: PHONE,
     open: press('Toggle navigation bar'),

@@ -111,13 +111,9 @@ test('names in code stay as they are, and so do keys', async ({reader, at}) => {
     await openPage(reader, at(route));
     expect(await translatableCode(reader), route).toEqual([]);
   }
-  for (const key of ['?', '/']) {
-    await reader.keyboard.press(key);
-    await expect(reader.locator('dialog kbd').first()).toBeVisible();
-    expect(await translatableCode(reader), key).toEqual([]);
-    await reader.keyboard.press('Escape');
-    await expect(reader.locator('dialog')).toHaveCount(0);
-  }
+  await reader.keyboard.press('/');
+  await expect(reader.locator('dialog kbd').first()).toBeVisible();
+  expect(await translatableCode(reader)).toEqual([]);
 });
 
 test('each letter typed into the search shows its own results', async ({page, at}) => {
