@@ -136,7 +136,7 @@ describe.each(PACKAGES)('the packed $name', ({name: NAME, root: folder}) => {
       const packageName = scope.startsWith('@') ? `${scope}/${rest}` : scope;
       // Core provides these by alias: its own client, components, and the site's data.
       const isMadeUp =
-        /^(?:@docusaurus\/(?:[A-Z]|use|constants|router|isInternalUrl)|@theme\/|@generated\/|react-loadable$)/.test(
+        /^(?:@docusaurus\/(?:[A-Z]|use|constants|router|isInternalUrl)|@theme(?:-init)?\/|@generated\/|react-loadable$)/.test(
           name,
         );
       return !/^(?:\.|node:)/.test(name) && !isMadeUp && !declared.includes(packageName);
