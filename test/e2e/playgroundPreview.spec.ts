@@ -64,6 +64,9 @@ test('a preview follows the color mode of the page, and has an edge in forced co
   const root = previewOf(editor).locator('html');
   const schemeOf = () => root.evaluate(element => getComputedStyle(element).colorScheme);
   await expect(previewOf(editor).getByRole('button')).toBeVisible();
+  // The page's header covers no button.
+  await page.setViewportSize({width: 1280, height: 2000});
+  await editor.block.evaluate(block => block.scrollIntoView({block: 'center'}));
   await expectAccessible(page, 'a preview', {within: '[data-editing]'});
   for (const mode of [...COLOR_MODES, 'light'] as const) {
     await setColorMode(page, mode);
