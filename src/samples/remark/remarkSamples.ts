@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Fence} from '../Fence';
 import {addFences, readPage} from '../pages/readPage';
-import {sampleNames} from '../playground/sampleNames';
+import {sampleNames} from '../playground/readSamples';
 import {importNode, staticElement} from './mdxNodes';
 import {packageManagerTabs} from './packageManagerTabs';
 import {showFence} from './showFence';
