@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import {GUIDES} from '../../snapshots/snapshotName';
-import {START_SCRIPTS} from '../launch/startScripts';
+import {startScript} from '../launch/startScript';
 import {nameOf, type AppReader} from '../../snapshots/appFiles';
 import {element, type Directive} from '../../samples/remark/mdxNodes';
 import {readApp} from './readApp';
@@ -18,12 +18,6 @@ export function project(directive: Directive, reader: AppReader): Node {
   return element('ProjectCard', {
     app: nameOf(app),
     count: reader.list(app).size,
-    script: startScript(reader.read(app, 'package.json')),
+    script: startScript(reader.read(app, 'package.json') ?? '{}'),
   });
-}
-
-/** Returns the script that starts a project, which `npm run example` runs, too. */
-function startScript(manifest = '{}'): string | undefined {
-  const {scripts = {}} = JSON.parse(manifest) as {scripts?: Record<string, string>};
-  return START_SCRIPTS.find(name => name in scripts);
 }

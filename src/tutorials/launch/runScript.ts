@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import {START_SCRIPTS} from './startScripts';
+import {startScript} from './startScript';
 
 /**
  * Starts a project as a reader would, with the `dev` or `start` script in its `package.json`. Output goes to this
@@ -13,9 +13,7 @@ import {START_SCRIPTS} from './startScripts';
  * @throws {Error} if the project has neither script
  */
 export async function runScript(folder: string): Promise<number> {
-  const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
-  const {scripts = {}} = JSON.parse(manifest);
-  const script = START_SCRIPTS.find(name => name in scripts);
+  const script = startScript(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if (!script) {
     throw new Error(
       `${path.basename(folder)} has no script "dev" or "start". Its tests run with "npx vitest run ` +
