@@ -15,16 +15,18 @@ interface Props extends DiagramProps {
   readonly steps: readonly Step[];
 }
 
-const GAP = 40;
+/** Between boxes in a row. Wider gaps would leave too little room beside four labels. */
+const ROW_GAP = 22;
+const COLUMN_GAP = 40;
 const HEIGHT = 56;
 
 function Wide({steps}: {readonly steps: readonly Step[]}): ReactNode {
-  const width = (674 - GAP * (steps.length - 1)) / steps.length;
+  const width = (674 - ROW_GAP * (steps.length - 1)) / steps.length;
   return steps.map((step, index) => {
-    const x = 1 + index * (width + GAP);
+    const x = 1 + index * (width + ROW_GAP);
     return (
       <Fragment key={step.label}>
-        {index > 0 && <Arrow points={`${x - GAP},38 ${x - 4},38`} />}
+        {index > 0 && <Arrow points={`${x - ROW_GAP},38 ${x - 4},38`} />}
         <Box {...step} x={x} y={10} width={width} height={HEIGHT} />
       </Fragment>
     );
@@ -33,10 +35,10 @@ function Wide({steps}: {readonly steps: readonly Step[]}): ReactNode {
 
 function Tall({steps}: {readonly steps: readonly Step[]}): ReactNode {
   return steps.map((step, index) => {
-    const y = 10 + index * (HEIGHT + GAP);
+    const y = 10 + index * (HEIGHT + COLUMN_GAP);
     return (
       <Fragment key={step.label}>
-        {index > 0 && <Arrow points={`180,${y - GAP} 180,${y - 4}`} />}
+        {index > 0 && <Arrow points={`180,${y - COLUMN_GAP} 180,${y - 4}`} />}
         <Box {...step} x={40} y={y} width={280} height={HEIGHT} />
       </Fragment>
     );
@@ -48,10 +50,13 @@ export function FlowDiagram({caption, steps, ...props}: Props): ReactNode {
   return (
     <Diagram
       {...props}
-      label={`${steps.map(({label, note}) => `${label}: ${note}`).join('; then ')}.`}
+      label={`${steps.length} steps, one after the other. ${steps.map(({label, note}) => `${label}: ${note}`).join('; then ')}.`}
       caption={caption}
       wide={{height: 76, content: <Wide steps={steps} />}}
-      tall={{height: steps.length * (HEIGHT + GAP) - GAP + 20, content: <Tall steps={steps} />}}
+      tall={{
+        height: steps.length * (HEIGHT + COLUMN_GAP) - COLUMN_GAP + 20,
+        content: <Tall steps={steps} />,
+      }}
     />
   );
 }

@@ -61,7 +61,7 @@ export function readSamples(root: string): PlaygroundFence[] {
  * @param pages - all pages, because those of a group share their files
  * @param root - absolute path of the folder with `examples/`
  */
-export function createSampleReader(pages: Page[], root: string): (page: Page) => PlaygroundFence[] {
+function createSampleReader(pages: Page[], root: string): (page: Page) => PlaygroundFence[] {
   const packagesRoot = path.join(root, 'examples');
   const apps = createAppReader(packagesRoot);
   const {samples} = buildProjects(pages, packagesRoot);

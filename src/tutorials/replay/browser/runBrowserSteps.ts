@@ -26,6 +26,8 @@ export async function runBrowserSteps(
 ): Promise<string | undefined> {
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);
+  // How soon a page loads says nothing about a checkpoint.
+  page.setDefaultNavigationTimeout(60_000);
   await page.route(`${ORIGIN}/**`, route =>
     route.fulfill({path: fileOf(site, route.request().url())}),
   );

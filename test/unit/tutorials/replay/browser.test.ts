@@ -65,14 +65,14 @@ it('is taken step by step, with storage that persists', async () => {
   expect(code).toBe(0);
 
   setSteps(steps.replace('3', '4'), 'see 2 seeds');
-  expect(faultsIn((await garden.run('--timeout', '1')).stdout)).toEqual([
+  expect(faultsIn((await garden.run('--timeout', '10')).stdout)).toEqual([
     `${PAGE_1}:${garden.line(PAGE_1, ':::checkpoint')} the page doesn't show "4 seeds" at this checkpoint`,
   ]);
 });
 
 it('finds a checkpoint that only works with fresh storage', async () => {
   setSteps('see 3 seeds; press Sow', 'see 3 seeds');
-  const {code, stdout} = await garden.run('garden/2', '--timeout', '3');
+  const {code, stdout} = await garden.run('garden/2', '--timeout', '10');
   expect(faultsIn(stdout)).toEqual([
     `${PAGE_2}:${garden.line(PAGE_2, ':::checkpoint[The bed has plants]')} the checkpoint holds only in fresh storage: the page doesn't show "3 seeds" to readers who followed all checkpoints before`,
   ]);
