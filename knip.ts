@@ -120,7 +120,7 @@ const config: KnipConfig = {
       entry: ['*.ts', 'stryker.config.mjs', 'mutation/*.ts'],
       project: '**/*.{ts,mjs}',
       // Run as programs.
-      ignoreDependencies: ['@stryker-mutator/core', 'lighthouse'],
+      ignoreDependencies: ['@stryker-mutator/core'],
       paths: aliases('../..'),
     },
     examples: {

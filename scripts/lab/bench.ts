@@ -5,7 +5,6 @@ import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {buildSite, type BuildTimes} from './bench/buildSite';
 import {choosePages} from './bench/choosePages';
-import {UNKNOWN_ROUTE} from './bench/constants';
 import {formatReport} from './bench/formatReport';
 import {measureBlocking} from './bench/measureBlocking';
 import {measureEarlyTap} from './bench/measureEarlyTap';
@@ -13,8 +12,6 @@ import {measureInteractions} from './bench/measureInteractions';
 import {measureNextPage} from './bench/measureNextPage';
 import {measurePage} from './bench/measurePage';
 import {measurePaints} from './bench/measurePaints';
-import {measurePlayground} from './bench/measurePlayground';
-import {runLighthouse} from './bench/runLighthouse';
 import {writeStockSite} from './bench/writeStockSite';
 import {chromiumArgs, findChromium} from '../findChromium';
 import {startPagesServer} from '../pagesServer';
@@ -25,8 +22,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Compares the site with a stock one made from the same articles in the same run, and with an earlier build in the folder
- * after `--before`, if it's given: bytes, paints, and blocking time per page class, build times, how fast it responds to clicks, and, for this site only, how fast it runs samples. Prints
- * Markdown tables and writes reports/bench.json.
+ * after `--before`, if it's given: bytes, paints, and blocking time per page class, build times, and how fast it responds
+ * to clicks. Prints Markdown tables and writes reports/bench.json.
  */
 async function bench() {
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
@@ -48,8 +45,7 @@ async function bench() {
     const classes = choosePages(path.join(temp, 'this-build'));
     const reports = [];
     for (const {outDir, ...site} of sites) {
-      const isOurs = reports.length === 0;
-      reports.push({...site, ...(await measureSite(browser, outDir, classes, isOurs))});
+      reports.push({...site, ...(await measureSite(browser, outDir, classes))});
     }
     const file = path.join(ROOT, 'reports', 'bench.json');
     fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -62,12 +58,7 @@ async function bench() {
 }
 
 /** @param dir - folder of a built site */
-async function measureSite(
-  browser: Browser,
-  dir: string,
-  classes: readonly PageClass[],
-  isOurs: boolean,
-) {
+async function measureSite(browser: Browser, dir: string, classes: readonly PageClass[]) {
   const server = await startPagesServer({dir, baseUrl: process.env.BASE_URL});
   try {
     const pages = [];
@@ -80,14 +71,12 @@ async function measureSite(
         blocking: await measureBlocking(browser, url),
         paints: await measurePaints(browser, url),
         earlyTap: await measureEarlyTap(browser, url),
-        lighthouse: route === UNKNOWN_ROUTE ? undefined : await runLighthouse(url),
       });
     }
     return {
       pages,
       interactions: await measureInteractions(browser, server.url),
       nextPage: await measureNextPage(browser, `${server.url}introduction/getting-started`),
-      playground: isOurs ? await measurePlayground(browser, server.url) : undefined,
     };
   } finally {
     await server.close();

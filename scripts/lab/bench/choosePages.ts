@@ -3,7 +3,6 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {listPages} from '../../pages/listPages';
 import {specifiedRoutes} from '../../specification/routes';
-import {UNKNOWN_ROUTE} from './constants';
 
 /** A page class, with the page that represents it. */
 export interface PageClass {
@@ -34,6 +33,8 @@ export function choosePages(dir: string): PageClass[] {
     {name: 'home', route: '/'},
     {name: 'medium article', route: medium.route},
     {name: 'heaviest article', route: heaviest.route},
-    {name: '404', route: UNKNOWN_ROUTE},
+    {name: 'API article', route: '/api/store'},
+    {name: 'guide with long examples', route: '/usage/deriving-data-selectors'},
+    {name: 'tutorial', route: '/tutorials/essentials/part-7-rtk-query-basics'},
   ];
 }

@@ -1,9 +1,6 @@
 /** The viewport for measurements, in CSS pixels. Its size matters because links in view are prefetched. */
 export const VIEWPORT = {width: 1280, height: 800};
 
-/** A path that doesn't exist. */
-export const UNKNOWN_ROUTE = '/no/such/page';
-
 /** How long a page has to be without pending requests before prefetching counts as done, in ms. */
 export const IDLE_MS = 1000;
 

@@ -2,8 +2,6 @@ import {BUDGETS, CPU_SLOWDOWN} from './constants';
 import type {BuildTimes} from './buildSite';
 import type {NextPage} from './measureNextPage';
 import type {Paints} from './measurePaints';
-import type {PlaygroundTimes} from './measurePlayground';
-import type {LighthouseReport} from './runLighthouse';
 import type {Bytes} from './sumBytes';
 
 /** The measurements of a page. Times in ms. */
@@ -13,8 +11,6 @@ type PageReport = Bytes & {
   blocking: number;
   paints: Paints;
   earlyTap: number;
-  /** Missing for pages that Lighthouse refuses, because their status isn't 200. */
-  lighthouse?: LighthouseReport;
 };
 
 /** The measurements of a site. */
@@ -26,11 +22,7 @@ export interface SiteReport {
   /** Times in ms of the interactions that the site has. */
   interactions: {name: string; median: number; worst: number}[];
   nextPage: NextPage;
-  /** Measured only for this site. */
-  playground?: PlaygroundTimes[];
 }
-
-const PLAYGROUND_BUDGET = 'editor 1000, first run 2500, next run 500';
 
 const LEGEND =
   'The stock site is preset-classic with the same articles, sidebar, navbar and footer, and a short home page of its own.';
@@ -56,19 +48,16 @@ export function formatReport(sites: readonly SiteReport[]): string {
       ]),
     ),
     '',
-    `On a slow phone (CPU ${CPU_SLOWDOWN} times as slow, 1.6 Mbit/s, 150 ms), ms: first and largest paint, and from a tap on the menu right after the first paint until it opens; layout shift; Lighthouse's score, blocking time, and layout shift:`,
+    `On a slow phone (CPU ${CPU_SLOWDOWN} times as slow, 1.6 Mbit/s, 150 ms), ms: first and largest paint, and from a tap on the menu right after the first paint until it opens; layout shift:`,
     '',
     table(
       ['page', 'site'],
-      ['first', 'largest', 'tap', 'shift', 'Lighthouse', 'its blocking', 'its shift'],
-      perPage(({paints, earlyTap, lighthouse}) => [
+      ['first', 'largest', 'tap', 'shift'],
+      perPage(({paints, earlyTap}) => [
         ms(paints.first),
         ms(paints.largest),
         Number.isFinite(earlyTap) ? ms(earlyTap) : 'lost',
         paints.shift.toFixed(3),
-        lighthouse?.performance.toFixed(0) ?? '',
-        lighthouse ? ms(lighthouse.blocking) : '',
-        lighthouse?.shift.toFixed(3) ?? '',
       ]),
     ),
     '',
@@ -91,22 +80,6 @@ export function formatReport(sites: readonly SiteReport[]): string {
       ['median', 'worst'],
       sites.flatMap(site =>
         site.interactions.map(({name, median, worst}) => [name, site.name, ms(median), ms(worst)]),
-      ),
-    ),
-    '',
-    `A sample that's edited and run, on a fast network and a CPU ${CPU_SLOWDOWN} times as slow, ms (budget: ${PLAYGROUND_BUDGET}), and as a multiple of the time that the page itself takes to load:`,
-    '',
-    table(
-      ['sample'],
-      ['page', 'editor', 'first run', 'next run'],
-      sites.flatMap(({playground = []}) =>
-        playground.map(({name, load, ...times}) => [
-          name,
-          ms(load),
-          ...[times.editor, times.first, times.next].map(
-            time => `${ms(time)} (${(time / load).toFixed(2)}×)`,
-          ),
-        ]),
       ),
     ),
     '',

@@ -40,6 +40,15 @@ function linkTo(block: Element, lines: LineRange | undefined, button: Element): 
   }
 }
 
+/** The buttons by their blocks' code: one listener serves them all. */
+const buttons = new Map<Element, Element>();
+
+function followSelection(): void {
+  for (const [code, button] of buttons) {
+    button.toggleAttribute('data-lines', hasSelection(code));
+  }
+}
+
 /**
  * Creates the button that links to a block's selected lines. The style sheet shows it while there are any.
  *
@@ -64,7 +73,7 @@ export function createLinkButton(
     pressed = selectedLines(code);
   });
   button.classList.add(styles.link ?? '');
-  const follow = () => button.toggleAttribute('data-lines', hasSelection(code));
-  document.addEventListener('selectionchange', follow);
-  return {link: button, stop: () => document.removeEventListener('selectionchange', follow)};
+  buttons.set(code, button);
+  document.addEventListener('selectionchange', followSelection);
+  return {link: button, stop: () => buttons.delete(code)};
 }
