@@ -15,14 +15,21 @@ it('uses only the first line', () => {
   expect(cutLead('')).toBe('');
 });
 
-it("doesn't end with a comma", () => {
-  expect(cutLead(`${'x'.repeat(84)}, and ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(84)}, and…`);
-  expect(cutLead(`${'x'.repeat(84)}, ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(84)}…`);
+it.each([',', ';', ':'])("doesn't end with '%s'", mark => {
+  expect(cutLead(`${'x'.repeat(84)}${mark} and ${'y'.repeat(19)} z`)).toBe(
+    `${'x'.repeat(84)}${mark} and…`,
+  );
+  expect(cutLead(`${'x'.repeat(84)}${mark} ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(84)}…`);
 });
 
-it('adds no ellipsis after a whole sentence', () => {
-  expect(cutLead(`${'x'.repeat(84)} done. ${'y'.repeat(19)} z`)).toBe(`${'x'.repeat(84)} done.`);
-});
+it.each(['.', '!', '?', '.)', '?”', '.’'])(
+  'adds no ellipsis after a sentence that ends in "%s"',
+  end => {
+    expect(cutLead(`${'x'.repeat(80)} done${end} ${'y'.repeat(19)} z ${'y'.repeat(19)}`)).toBe(
+      `${'x'.repeat(80)} done${end}`,
+    );
+  },
+);
 
 it('adds an ellipsis if only an earlier sentence is whole', () => {
   expect(cutLead(`Done. ${'x'.repeat(80)} ${'y'.repeat(40)}`)).toMatch(/^Done\. x+…$/);

@@ -17,5 +17,5 @@ export function cutLead(text: string): string {
     .slice(0, LEAD_LENGTH - 1)
     .join('')
     .replace(/[\s,;:]+\S{0,20}$/, '');
-  return /[.!?]$/.test(lead) ? lead : lead + ELLIPSIS;
+  return /[.!?][)\]”’"']*$/.test(lead) ? lead : lead + ELLIPSIS;
 }
