@@ -23,7 +23,7 @@ describe('preloadFont', () => {
     write(FONT);
     write(STYLES, css);
     expect(await added()).toBe(
-      '<link rel="preload" href="/base/assets/fonts/folio-text-0123.woff2" as="font" crossorigin>',
+      '<link rel="preload" href="/base/assets/fonts/folio-text-0123.woff2" as="font" crossorigin media="(width > 37.5em)">',
     );
   });
 

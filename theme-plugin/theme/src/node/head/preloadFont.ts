@@ -1,6 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HeadEdit} from 'docusaurus-plugin-folio-pages/build';
+import {TEXT_EM} from '../../shared/breakpoints';
 
 /** A value that the site's CSS gives the font of text. The last one counts. */
 const FONT_TEXT = /--font-text:([^;}]*)/g;
@@ -12,7 +13,8 @@ const TYPEFACE = /(?:^|,)\s*["']?Folio Text["']?\s*(?:,|$)/;
  * Returns the edit that preloads the theme's typeface, or null if the site's CSS sets another one.
  *
  * The typeface is `font-display: optional`, so text never changes its width while someone reads. A browser shows the
- * page without it if it's still missing at the first paint, so its request has to start with those of the CSS.
+ * page without it if it's still missing at the first paint, so its request has to start with those of the CSS. On a
+ * phone, it would share a slow connection with the CSS, and browsers wait a while for a font that's preloaded.
  *
  * @param options.outDir - folder of the built site
  * @throws the file system's error if a style sheet can't be read
@@ -29,7 +31,7 @@ export async function preloadFont({
     return null;
   }
   const href = `${baseUrl}assets/fonts/${font}`;
-  const added = `<link rel="preload" href="${href}" as="font" crossorigin>`;
+  const added = `<link rel="preload" href="${href}" as="font" crossorigin media="(width > ${TEXT_EM}em)">`;
   return () => ({added});
 }
 
