@@ -28,7 +28,12 @@ type Misbehavior =
   | {readonly kind: 'slow'; readonly ms: number}
   /** Sends the start of its response at once and the rest late. */
   | {readonly kind: 'stall'; readonly ms: number}
-  | {readonly kind: 'status'; readonly status: number; readonly message?: string}
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly message?: string;
+      readonly error?: object;
+    }
   | {readonly kind: 'body'; readonly body: string; readonly type?: string}
   | {readonly kind: 'hangup'};
 
@@ -116,8 +121,8 @@ async function handle(
         request.socket.destroy();
         return;
       case 'status': {
-        const {status, message = `Fails with ${status}`} = misbehavior;
-        send(status, JSON.stringify({message, status}));
+        const {status, message = `Fails with ${status}`, error} = misbehavior;
+        send(status, JSON.stringify({message, status, error}));
         return;
       }
       case 'body':

@@ -317,10 +317,10 @@ describe('articleMarkdown', () => {
   it('links to embedded content or, without an address, to its place on the page', () => {
     expect(
       partOf(
-        '<h2 id=b>B</h2><iframe title="A talk" src=https://example.org/talk></iframe><video controls><source src=/base/v.mp4></video><canvas aria-label=Curve></canvas>',
+        '<h2 id=b>B</h2><iframe title="A talk" src=https://example.org/talk></iframe><embed src=http://example.org/map><video controls><source src=/base/v.mp4></video><canvas aria-label=Curve></canvas>',
       ),
     ).toBe(
-      '## B\n\n[A talk](https://example.org/talk)[Video](https://example.com/base/v.mp4)[Curve](https://example.com/base/api/store#b)\n',
+      '## B\n\n[A talk](https://example.org/talk)[Embedded content](http://example.org/map)[Video](https://example.com/base/v.mp4)[Curve](https://example.com/base/api/store#b)\n',
     );
   });
 

@@ -20,6 +20,9 @@ describe('markChanges', () => {
     [null, 'member-2', '«null»'],
     [{list: [{id: 'a', n: 1}]}, {list: [{id: 'a', n: 0}]}, "{ list: [{ id: 'a', n: «1» }] }"],
     [[1, 2], {a: 1}, '«[1, 2]»'],
+    [[], {}, '«[]»'],
+    ['x'.repeat(98), NOTHING, `«'${'x'.repeat(98)}'»`],
+    [['x'.repeat(96)], NOTHING, `«['${'x'.repeat(96)}']»`],
     [[{id: 2}, {id: 1}], [{id: 1}], '[{ id: «2» }, { id: 1 }]'],
   ])('writes %j after %j', (value, before, text) => {
     expect(marked(value, before)).toBe(text);

@@ -172,6 +172,10 @@ describe('nearestRoutes', () => {
     expect(nearestRoutes(address, routes, 3)[0]).toBe(route);
   });
 
+  it('sorts what is equally near by name', () => {
+    expect(nearestRoutes('/api', ['/api/b', '/api/a'], 2)).toEqual(['/api/a', '/api/b']);
+  });
+
   it("returns no more than it's asked for", () => {
     expect(nearestRoutes('/api/store', routes, 1)).toEqual(['/api/store']);
   });

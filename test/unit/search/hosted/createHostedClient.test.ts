@@ -115,6 +115,12 @@ describe('errors of the hosted client', () => {
     expect(second.requests).toHaveLength(0);
   });
 
+  it('with details: status and message', async () => {
+    const message = 'Transformation failed';
+    server.misbehavior = {kind: 'status', status: 400, message, error: {code: 'timeout'}};
+    expect(await failure(open())).toMatchObject({kind: 'api', status: 400, message});
+  });
+
   it.each([
     ['HTML', '<!doctype html><title>Login</title>'],
     ['no results', '{}'],
