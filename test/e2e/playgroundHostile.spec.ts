@@ -101,6 +101,7 @@ const ATTEMPTS: readonly Attempt[] = [
     UNFINISHED,
   ],
   ['no code at all', 'const = ;', /SyntaxError: Unexpected token/],
+  ['a name that is declared twice', 'const a = 1\nconst a = 2', /SyntaxError: .*, line 2/s],
 ];
 
 /** How long an attempt waits for what it has started, in a sample. */

@@ -305,10 +305,13 @@ describe('output', () => {
     fail(error);
     error.stack = 'TypeError: no\n    at g (playground:redux:9:1)\n    at playground:src/b.ts:4:1';
     fail(error);
+    error.stack = 'TypeError: no';
+    fail(error, 'playground:src/c.ts:2:7');
     fail('a string');
     expect(messages).toEqual([
       {kind: 'error', text: 'TypeError: no', place: {file: 'src/a.ts', line: 3}},
       {kind: 'error', text: 'TypeError: no', place: {file: 'src/b.ts', line: 4}},
+      {kind: 'error', text: 'TypeError: no', place: {file: 'src/c.ts', line: 2}},
       {kind: 'error', text: 'a string'},
     ]);
   });

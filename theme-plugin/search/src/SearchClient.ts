@@ -21,7 +21,7 @@ export interface SearchHit extends StoredHit {
   /** The names in the hierarchy, marked. */
   readonly markedHierarchy?: Readonly<Partial<Record<Level, string>>>;
   /**
-   * What the row shows of the section's text, marked: the words around a match or, for a heading, the beginning.
+   * What the row shows of the section's text, marked: words around a match or, for a heading, from the beginning.
    * A heading of a hosted index has none.
    */
   readonly excerpt?: string;

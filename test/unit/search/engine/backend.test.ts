@@ -89,10 +89,11 @@ describe('local backend', () => {
   });
 
   it('cuts excerpts to the requested number of words', async () => {
-    const value = async (snippetWords: number) =>
-      (await search('between', snippetWords)).hits[0]?.excerpt;
+    const value = async (snippetWords: number, query = 'between') =>
+      (await search(query, snippetWords)).hits[0]?.excerpt;
     expect(await value(8)).toBe('Middleware sits <mark>between</mark> dispatch and the reducer.');
     expect(await value(5)).toBe('… sits <mark>between</mark> dispatch and the …');
+    expect(await value(3, 'getState')).toBe('Returns the current …');
   });
 
   it('suggests the words that it knows, without their typos, if it finds nothing', async () => {

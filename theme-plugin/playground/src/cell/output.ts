@@ -110,7 +110,8 @@ export function createOutput(
   return {
     console,
     reporter,
-    fail: (thrown: unknown) => post({kind: 'error', ...describeError(thrown)}),
+    fail: (thrown: unknown, place?: string) =>
+      post({kind: 'error', ...describeError(thrown, place)}),
     isComplete: () => seen.every(list => list.length > 0),
     finish() {
       if (cut > 0) {

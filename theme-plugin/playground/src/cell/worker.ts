@@ -1,4 +1,4 @@
-import {GUARD, REPORTER, WAIT_LIMIT_MS} from '../shared/constants';
+import {GUARD, MODULE_PREFIX, REPORTER, WAIT_LIMIT_MS} from '../shared/constants';
 import type {FromCell, Job} from '../shared/messages';
 import {closeWorld} from './closeWorld';
 import {describeError} from './describeError';
@@ -61,15 +61,20 @@ async function run(job: Job, post: (message: FromCell) => void): Promise<void> {
   let isEvaluated = false;
   let hasFailed = false;
   let isOver = false;
-  const fail = (thrown: unknown) => {
+  const fail = (thrown: unknown, place?: string) => {
     if (!hasFailed || isOver) {
       hasFailed = true;
-      output.fail(thrown);
+      output.fail(thrown, place);
     }
   };
   self.addEventListener('error', event => {
     event.preventDefault();
-    fail(event.error ?? event.message);
+    const {error, message, filename, lineno, colno} = event;
+    const file = names.get(filename);
+    fail(
+      error ?? message,
+      `${file === undefined ? filename : MODULE_PREFIX + file}:${lineno}:${colno}`,
+    );
   });
   self.addEventListener('unhandledrejection', event => {
     event.preventDefault();
@@ -91,8 +96,9 @@ async function run(job: Job, post: (message: FromCell) => void): Promise<void> {
   }
 
   post({kind: 'start'});
+  // Only an event tells where an error is that has no stack, such as a name that's declared twice.
   void load(addresses.get(job.entry) ?? '')
-    .catch(fail)
+    .catch(reportError)
     .then(() => {
       isEvaluated = true;
     });

@@ -1,6 +1,6 @@
 import {ELLIPSIS} from '../constants';
 
-/** Maximum length of a lead in characters. Lines are shorter, and the style sheet cuts them where they end. */
+/** Maximum length of a lead in characters, of which rows show some words. */
 export const LEAD_LENGTH = 104;
 
 /**

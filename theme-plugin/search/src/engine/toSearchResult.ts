@@ -56,10 +56,7 @@ async function toHit(
     content: isText ? piece : null,
     hierarchy: section.hierarchy,
     markedHierarchy: highlightHierarchy(section.hierarchy, marker),
-    excerpt:
-      piece === null
-        ? marker.highlight(section.lead)
-        : marker.snippet(piece, {size: snippetWords, ellipsis: ELLIPSIS}),
+    excerpt: marker.snippet(piece ?? section.lead, {size: snippetWords, ellipsis: ELLIPSIS}),
   };
 }
 
