@@ -13,7 +13,7 @@ test('a code block runs with the files of its page', async ({page, at}) => {
   await expect(block.getByRole('tab')).toHaveText(['src/walk.ts', 'src/count.ts']);
   await block.getByRole('textbox').press('ControlOrMeta+a');
   await page.keyboard.insertText('1 + 1; // => 3');
-  await expect(page).toHaveURL(/#edit=src\/walk\.ts\./);
+  await expect(page).toHaveURL(/#edit=src%2Fwalk\.ts\./);
   await block.getByRole('button', {name: 'Close', exact: true}).click();
   await expect(block.locator('pre')).toContainText('curlew');
 });

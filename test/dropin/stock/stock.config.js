@@ -7,6 +7,8 @@ export default {
   baseUrl: '/guide/',
   onBrokenLinks: 'throw',
   future,
-  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false}]],
+  presets: [
+    ['classic', {docs: {routeBasePath: '/'}, blog: false, theme: {customCss: './custom.css'}}],
+  ],
   themeConfig: {navbar: {title: 'Waders', items: [{to: '/optics', label: 'Optics'}]}},
 };
