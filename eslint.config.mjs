@@ -104,7 +104,7 @@ const defaultExports = [
   'src/pages/**',
   'src/theme/**',
   'src/snapshots/sharedDom.ts',
-  'test/dropin/site/src/pages/**',
+  'test/dropin/theme/site/src/pages/**',
   'test/support/{emptyStub.ts,generated/**}',
   `{${playground},${search},${src}}/theme/**`,
   `${src}/index.ts`,

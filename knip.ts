@@ -55,7 +55,7 @@ const config: KnipConfig = {
         'test/**/*.program.ts',
         'test/dropin/playwright.config.ts',
         // Pages of the site that the theme is added to.
-        'test/dropin/site/src/pages/*.tsx',
+        'test/dropin/theme/site/src/pages/*.tsx',
         // Imported by core's modules under Jest.
         'test/support/generated/*.ts',
       ],

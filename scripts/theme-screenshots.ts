@@ -11,9 +11,6 @@ import type {ThemeScene} from './screenshots/themeScenes';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Folder of the screenshots and of other files that the README refers to. They aren't part of the package. */
-const PICTURES = path.join(ROOT, 'theme-plugin/theme/docs');
-
 const PIXEL_RATIO = 1.5;
 
 /** A palette keeps flat images small. They're PNG files because npm doesn't show newer formats. */
@@ -23,31 +20,28 @@ const KIB = 1024;
 const MAX_KIB = 80;
 
 /**
- * Retakes the screenshots of the theme's features on the built site: `npm run build && npm run screenshots:theme`.
+ * Retakes the screenshots in the READMEs of the packages, which don't contain them, on the built site: `npm run build && npm run screenshots:theme`.
  *
  * @throws {Error} if a screenshot exceeds its size budget; the previous ones are then kept
  */
 async function takeThemeScreenshots() {
-  const pictures = new Map();
+  const pictures = new Map<string, Buffer>();
   const server = await startPagesServer({dir: path.join(ROOT, 'build')});
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
   try {
     for (const scene of themeScenes) {
       const picture = await takeScene(browser, scene, server.url);
-      console.log(`${scene.name}: ${(picture.length / KIB).toFixed(1)} KiB`);
+      console.log(`${scene.file}: ${(picture.length / KIB).toFixed(1)} KiB`);
       if (picture.length > MAX_KIB * KIB) {
-        throw new Error(`The screenshot ${scene.name} is larger than ${MAX_KIB} KiB.`);
+        throw new Error(`The screenshot ${scene.file} is larger than ${MAX_KIB} KiB.`);
       }
-      pictures.set(`${scene.name}.png`, picture);
+      pictures.set(path.join(ROOT, 'theme-plugin', scene.file), picture);
     }
   } finally {
     await browser.close();
     await server.close();
   }
-  fs.readdirSync(PICTURES)
-    .filter(file => file.endsWith('.png'))
-    .forEach(file => fs.rmSync(path.join(PICTURES, file)));
-  pictures.forEach((picture, name) => fs.writeFileSync(path.join(PICTURES, name), picture));
+  pictures.forEach((picture, file) => fs.writeFileSync(file, picture));
 }
 
 /** @returns the screenshot as PNG */

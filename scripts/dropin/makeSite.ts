@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Bundler} from './sites';
+import type {Site} from './sites';
 
 /**
- * Creates a new site with the theme, in a folder with installed packages.
+ * Creates a new site with a package, in a folder with installed packages.
  *
  * @param options.root - root folder of the project
  * @param options.dir - becomes the site's folder
@@ -11,15 +11,15 @@ import type {Bundler} from './sites';
 export function makeSite({
   root,
   dir,
+  tested,
   bundler,
 }: {
   root: string;
   dir: string;
-  bundler: Bundler;
-}): void {
+} & Pick<Site, 'tested' | 'bundler'>): void {
   fs.rmSync(dir, {recursive: true, force: true});
-  fs.cpSync(path.join(root, 'test/dropin/site'), dir, {recursive: true});
-  if (bundler === 'webpack') {
-    fs.cpSync(path.join(root, 'test/dropin/webpack'), dir, {recursive: true});
+  const layers = [...(tested === 'theme' ? [] : ['stock']), `${tested}/site`, bundler];
+  for (const layer of layers) {
+    fs.cpSync(path.join(root, 'test/dropin', layer), dir, {recursive: true});
   }
 }

@@ -2,29 +2,37 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {PACKAGES} from '../../theme-plugin/scripts/packages';
+import {withDependencies} from '../../theme-plugin/scripts/packages';
 import {runProgram} from '../npm/runProgram';
 
 /** Packages' tarballs by name. */
 export type Tarballs = Readonly<Record<string, string>>;
 
 /**
- * Packs the packages as they're published.
+ * Packs packages, and those that they depend on, as they're published.
  *
  * @param root - root folder of the project
  * @param dir - destination folder of the tarballs
+ * @param folders - the packages; by default, all of them
  * @throws {Error} if it fails, with the output
  */
-export async function packPackages(root: string, dir: string): Promise<Tarballs> {
+export async function packPackages(
+  root: string,
+  dir: string,
+  folders?: readonly string[],
+): Promise<Tarballs> {
   const tsx = createRequire(path.join(root, 'package.json')).resolve('tsx/cli');
   await runProgram({
     name: 'npm run pack',
     file: process.execPath,
-    args: [tsx, path.join(root, 'theme-plugin/scripts/pack.ts'), dir],
+    args: [tsx, path.join(root, 'theme-plugin/scripts/pack.ts'), dir, ...(folders ?? [])],
     cwd: root,
   });
   return Object.fromEntries(
-    PACKAGES.map(({name, version}) => [name, path.join(dir, `${name}-${version}.tgz`)]),
+    withDependencies(folders).map(({name, version}) => [
+      name,
+      path.join(dir, `${name}-${version}.tgz`),
+    ]),
   );
 }
 

@@ -8,8 +8,8 @@ const PHONE = {width: 360, height: 560};
 
 /** A feature of the theme for a screenshot, on a page of this site. */
 export interface ThemeScene {
-  /** The screenshot's name. */
-  name: string;
+  /** The screenshot's path below `theme-plugin/`. */
+  file: string;
   /** The route of the page. */
   route: string;
   /** The color mode. */
@@ -24,14 +24,14 @@ export interface ThemeScene {
 
 export const themeScenes: readonly ThemeScene[] = [
   {
-    name: 'article',
+    file: 'theme/docs/article.png',
     route: '/api/store',
     mode: 'light',
     viewport: {width: 1000, height: 480},
     async play() {},
   },
   {
-    name: 'search',
+    file: 'theme/docs/search.png',
     route: '/api/store',
     mode: 'dark',
     viewport: DESKTOP,
@@ -42,7 +42,7 @@ export const themeScenes: readonly ThemeScene[] = [
     },
   },
   {
-    name: 'reading-bar',
+    file: 'theme/docs/reading-bar.png',
     route: ARTICLE,
     mode: 'light',
     viewport: DESKTOP,
@@ -55,7 +55,7 @@ export const themeScenes: readonly ThemeScene[] = [
     },
   },
   {
-    name: 'page-menu',
+    file: 'theme/docs/page-menu.png',
     route: '/api/store',
     mode: 'dark',
     // Wide enough for the menu to be beside the article.
@@ -65,7 +65,7 @@ export const themeScenes: readonly ThemeScene[] = [
     },
   },
   {
-    name: 'code-block',
+    file: 'theme/docs/code-block.png',
     route: ARTICLE,
     mode: 'light',
     viewport: DESKTOP,
@@ -78,7 +78,7 @@ export const themeScenes: readonly ThemeScene[] = [
     },
   },
   {
-    name: 'drawer',
+    file: 'theme/docs/drawer.png',
     route: ARTICLE,
     mode: 'dark',
     viewport: PHONE,
@@ -88,7 +88,7 @@ export const themeScenes: readonly ThemeScene[] = [
     },
   },
   {
-    name: 'playground',
+    file: 'playground/playground.png',
     route: '/introduction/getting-started',
     mode: 'light',
     viewport: {width: 800, height: 1100},

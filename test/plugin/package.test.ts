@@ -58,12 +58,12 @@ describe.each(PACKAGES)('the packed $name', ({name: NAME, root: folder}) => {
         moduleSpecifiers(read(NAME, file)).map(({text}): [string, string] => [file, text]),
       );
 
-  it('contains the compiled files, fonts, the README, and the licenses, and nothing else', () => {
+  it('contains the compiled files, fonts, the README, the changelog, and the licenses, and nothing else', () => {
     const others = packed.filter(file => !file.startsWith('lib/'));
     const fonts = fs.existsSync(path.join(folder, 'fonts'))
       ? ['fonts/LICENSE.txt', 'fonts/folio-text.woff2']
       : [];
-    expect(others).toEqual(['LICENSE', 'README.md', ...fonts, 'package.json']);
+    expect(others).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', ...fonts, 'package.json']);
     expect(
       packed.filter(file => /\.test\.|(?:^|\/)tests?\/|__|\.map$|tsconfig/.test(file)),
     ).toEqual([]);

@@ -30,7 +30,9 @@ export async function buildPackage({root, ...manifest}: Package, target: string)
   const published = publishedManifest(manifest, hasComponents);
   write(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   fs.copyFileSync(path.join(FOLDER, '../LICENSE'), path.join(target, 'LICENSE'));
-  fs.copyFileSync(path.join(root, 'README.md'), path.join(target, 'README.md'));
+  for (const file of ['CHANGELOG.md', 'README.md']) {
+    fs.copyFileSync(path.join(root, file), path.join(target, file));
+  }
   if (fs.existsSync(path.join(root, 'fonts'))) {
     fs.cpSync(path.join(root, 'fonts'), path.join(target, 'fonts'), {recursive: true});
   }

@@ -12,6 +12,7 @@ export interface Manifest {
   readonly version: string;
   /** Public names → source files, which a star in both may stand for a part of. */
   readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 export interface Package extends Manifest {
@@ -28,6 +29,14 @@ function readPackage(root: string): Package {
 export const PACKAGES: readonly Package[] = ['pages', 'search', 'theme', 'playground'].map(folder =>
   readPackage(path.join(FOLDER, folder)),
 );
+
+/** The packages in these folders and those that they depend on; by default, all packages. */
+export function withDependencies(folders?: readonly string[]): Package[] {
+  const named = PACKAGES.filter(({root}) => !folders || folders.includes(path.basename(root)));
+  return PACKAGES.filter(found =>
+    named.some(({name, dependencies}) => name === found.name || found.name in dependencies),
+  );
+}
 
 /** Entries for Node, by their names in `src/`. All others are for the bundler of a site. */
 export const NODE_ENTRY = /^(?:index|build|code)\.ts$/;

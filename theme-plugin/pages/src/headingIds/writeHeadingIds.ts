@@ -21,7 +21,7 @@ export async function writeHeadingIds(options: WriteHeadingIdsOptions): Promise<
   const {siteDir, generatedFilesDir, locales, file, check} = options;
   if (!file) {
     throw new Error(
-      'The option headingIds of the theme names no list: set it to a path such as "./heading-ids.json".',
+      'The option headingIds names no list: set it to a path such as "./heading-ids.json".',
     );
   }
   const built = await readBuiltHeadings(generatedFilesDir, locales);

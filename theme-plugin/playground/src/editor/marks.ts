@@ -18,26 +18,24 @@ export interface Marks {
   readonly errorLine: number | undefined;
 }
 
-class ResultWidget extends WidgetType {
-  constructor(readonly mark: Mark) {
-    super();
-  }
-
-  override eq({mark}: ResultWidget): boolean {
-    return mark.text === this.mark.text && mark.isRight === this.mark.isRight;
-  }
-
-  toDOM(): HTMLElement {
-    const {isRight, text, label} = this.mark;
-    const element = document.createElement('span');
-    element.className = isRight ? 'cm-mark' : 'cm-mark cm-mark-wrong';
-    // Shown by the style sheet: the browser could take a text node for part of what's typed over it.
-    element.dataset.text = text;
-    element.title = label;
-    element.setAttribute('role', 'img');
-    element.setAttribute('aria-label', label);
-    return element;
-  }
+/** Without `class … extends`: compiled for the oldest browsers, that can't extend the native class of another package. */
+function createWidget({isRight, text, label}: Mark): WidgetType {
+  const widget: WidgetType = Reflect.construct(WidgetType, []);
+  return Object.assign(widget, {
+    isRight,
+    text,
+    eq: (other: Pick<Mark, 'isRight' | 'text'>) => other.text === text && other.isRight === isRight,
+    toDOM() {
+      const element = document.createElement('span');
+      element.className = isRight ? 'cm-mark' : 'cm-mark cm-mark-wrong';
+      // Shown by the style sheet: the browser could take a text node for part of what's typed over it.
+      element.dataset.text = text;
+      element.title = label;
+      element.setAttribute('role', 'img');
+      element.setAttribute('aria-label', label);
+      return element;
+    },
+  });
 }
 
 const setMarks = StateEffect.define<Marks>();
@@ -52,7 +50,7 @@ const field = StateField.define<DecorationSet>({
     const ranges: Range<Decoration>[] = marks.results
       .filter(({position}) => position >= 0 && position <= doc.length)
       .map(mark =>
-        Decoration.widget({widget: new ResultWidget(mark), side: 1}).range(
+        Decoration.widget({widget: createWidget(mark), side: 1}).range(
           doc.lineAt(mark.position).to,
         ),
       );

@@ -1,0 +1,3 @@
+import stock from './stock.config.js';
+
+export default {...stock, themes: ['docusaurus-theme-folio-search']};
