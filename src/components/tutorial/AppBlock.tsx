@@ -23,8 +23,10 @@ interface Props {
   /** Path in the app. */
   readonly file: string;
   readonly state: BlockState;
-  /** Whether there's no whole file to show: the block has all of it, or a later block changes the file again. */
+  /** Whether the block shows every line of the file. */
   readonly isWhole?: boolean;
+  /** Names the file as the block leaves it, if that isn't how it is at the end of the part. */
+  readonly version?: string;
   /** Number of lines in the whole file. */
   readonly lines: string;
   /** The code block. */
@@ -35,10 +37,10 @@ interface Props {
  * A code block of an app. Its title bar says how the block relates to its file, and it can switch to the whole file. Without
  * JavaScript, the switch is a link to the file as text.
  */
-export function AppBlock({app, file, state, isWhole, lines, children}: Props): ReactNode {
+export function AppBlock({app, file, state, isWhole, version, lines, children}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
-  const plain = useBaseUrl(plainFile(app, file));
-  const marked = useBaseUrl(markedFile(app, file));
+  const plain = useBaseUrl(plainFile(app, file, version));
+  const marked = useBaseUrl(markedFile(app, file, version));
   const name = `${file}, ${lines} lines`;
   useLayoutEffect(
     () => (block.current ? attachSwitch(block.current, marked, name) : undefined),

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {shownLines} from '../../samples/excerpts/findShownLines';
 import {isOmission} from '../../samples/excerpts/locateExcerpt';
 import {mergeExcerpt} from '../../samples/excerpts/mergeExcerpt';
@@ -60,9 +61,9 @@ function showFile(
       app: nameOf(app),
       file: title,
       state,
-      // The whole file is the one at the end of the part, so only the block that completes it may offer it.
-      isWhole: isDraft || isComplete || !isFinished,
-      lines: linesOf(isDraft ? after : (target ?? '')).length,
+      isWhole: showsAll,
+      version: showsAll || isFinished ? undefined : hashOf(after),
+      lines: linesOf(after).length,
     },
   };
 }
@@ -70,6 +71,10 @@ function showFile(
 /** Compares blank lines as well: once a page has shown all others, a file has those of the app. */
 function isSameText(text: string, other: string | undefined): boolean {
   return other !== undefined && linesOf(text).join('\n') === linesOf(other).join('\n');
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** A guide shows files of a finished project, so none of them are new. */

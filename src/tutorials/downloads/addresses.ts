@@ -12,14 +12,18 @@ export const APPS_FOLDER = 'apps';
 /** Folder for the projects to download. */
 const DOWNLOADS_FOLDER = 'downloads';
 
-/** A file as plain text. The extension is `.txt`, because servers treat `.ts` as video and `.html` as a page. */
-export function plainFile(app: string, file: string): string {
-  return `${FILES_FOLDER}/${app}/${file}.txt`;
+/**
+ * A file as plain text. The extension is `.txt`, because servers treat `.ts` as video and `.html` as a page.
+ *
+ * @param version - names a state of the file before the end of the part
+ */
+export function plainFile(app: string, file: string, version?: string): string {
+  return `${FILES_FOLDER}/${app}/${[file, version].filter(Boolean).join('.')}.txt`;
 }
 
-/** A file as highlighted HTML, with this part's changes marked. See `useWholeFile`. */
-export function markedFile(app: string, file: string): string {
-  return `${FILES_FOLDER}/${app}/${file}.json`;
+/** A file as highlighted HTML, with this part's changes up to there marked. See `loadWholeFile`. */
+export function markedFile(app: string, file: string, version?: string): string {
+  return plainFile(app, file, version).replace(/\.txt$/, '.json');
 }
 
 /** The page of a part's finished app. */

@@ -1,23 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
+import type {Fence} from '../../samples/Fence';
+import {parsePage} from '../../samples/pages/parsePage';
 import {readPages} from '../../samples/pages/readPage';
-import {nameOf} from '../../snapshots/snapshotName';
+import type {AppReader} from '../../snapshots/appFiles';
+import type {Snapshot} from '../../snapshots/Snapshot';
+import {showApp} from '../changes/showApp';
+import {readChanges} from '../changes/showApps';
 
-/** A file of an app that a page shows. */
+/** A file of an app, as a block on a page leaves it. */
 interface UsedFile {
-  /** Name of the part, such as `essentials/3`, or of the project. */
-  readonly app: string;
+  readonly app: Snapshot;
   /** Path in the app. */
   readonly file: string;
+  /** See `AppFile`. */
+  readonly version?: string;
+  readonly text: string;
 }
 
 /**
- * Returns the files of the apps that articles show, apart from drafts.
+ * Returns the files that articles show only in part, and link to.
  *
  * @param root - absolute path of the folder with `docs/`
+ * @throws {Error} if a page with blocks of an app isn't valid MDX
  */
-export function usedFiles(root: string): UsedFile[] {
-  return readPages(root).flatMap(({fences}) =>
-    fences.flatMap(({marks: {app, title, hidden, draft}}) =>
-      app && title && !hidden && !draft ? [{app: nameOf(app), file: title}] : [],
-    ),
-  );
+export function usedFiles(root: string, reader: AppReader): UsedFile[] {
+  return readPages(root)
+    .filter(({fences}) => fences.some(({marks}) => marks.app))
+    .flatMap(({path: page}) => {
+      const tree = parsePage(fs.readFileSync(path.join(root, page), 'utf8'));
+      const changes = readChanges(tree, reader);
+      return fencesOf(tree).flatMap(fence => {
+        const {app, title = ''} = fence.marks;
+        const {appFile} = showApp(fence, reader, changes.get(fence));
+        const text = changes.get(fence)?.after ?? (app && reader.read(app, title));
+        return app && appFile && !appFile.isWhole && text !== undefined
+          ? [{app, file: title, version: appFile.version, text}]
+          : [];
+      });
+    });
+}
+
+function fencesOf(page: Root): Fence[] {
+  const fences: Fence[] = [];
+  visit(page, 'code', ({data}) => {
+    fences.push(...(data?.fence ? [data.fence] : []));
+  });
+  return fences;
 }

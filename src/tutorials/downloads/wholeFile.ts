@@ -9,20 +9,15 @@ import {fileChanges, numbersOf} from '../changes/fileChanges';
 const LANGUAGES: Readonly<Record<string, string>> = {html: 'markup', svg: 'markup'};
 
 /**
- * Returns the HTML of a file's code, as in a code block: highlighted, with marks for the lines that this part adds and
- * removes, and with the ranges to omit for JavaScript.
- *
- * @returns undefined if the part has no such file
+ * Returns the HTML of a file's code, as in a code block: highlighted, with marks for the lines that this part has
+ * added and removed so far, and with the ranges to omit for JavaScript.
  */
 export async function wholeFileHtml(
   reader: AppReader,
   app: Snapshot,
   file: string,
-): Promise<string | undefined> {
-  const now = reader.read(app, file);
-  if (now === undefined) {
-    return undefined;
-  }
+  now: string,
+): Promise<string> {
   const start = reader.startOf(app);
   const lines = fileChanges(start && reader.read(start, file), now);
   const ending = path.extname(file).slice(1);

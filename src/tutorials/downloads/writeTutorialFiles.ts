@@ -4,7 +4,7 @@ import {projectFiles} from '../../snapshots/projectFiles';
 import {listGuides, listSnapshots, listStarters} from '../../snapshots/resolveSnapshot';
 import {folderName} from '../../snapshots/snapshotName';
 import {markedFile, plainFile, projectZip} from './addresses';
-import {createAppReader, nameOf, parseApp} from '../../snapshots/appFiles';
+import {createAppReader, nameOf} from '../../snapshots/appFiles';
 import {usedFiles} from './usedFiles';
 import {wholeFileHtml} from './wholeFile';
 import {zipFiles} from './zipFiles';
@@ -21,13 +21,12 @@ export async function writeTutorialFiles(root: string, folder: string): Promise<
   await rm(folder, {recursive: true, force: true});
   const reader = createAppReader();
   const written = new Map<string, string | Uint8Array>();
-  for (const {app: name, file} of usedFiles(root)) {
-    const app = parseApp(name);
-    const text = app && reader.read(app, file);
-    if (app && text !== undefined && !written.has(plainFile(name, file))) {
-      written.set(plainFile(name, file), text);
-      const html = await wholeFileHtml(reader, app, file);
-      written.set(markedFile(name, file), JSON.stringify({html}));
+  for (const {app, file, version, text} of usedFiles(root, reader)) {
+    const plain = plainFile(nameOf(app), file, version);
+    if (!written.has(plain)) {
+      written.set(plain, text);
+      const html = await wholeFileHtml(reader, app, file, text);
+      written.set(markedFile(nameOf(app), file, version), JSON.stringify({html}));
     }
   }
   for (const snapshot of [...listStarters(), ...listSnapshots(), ...listGuides()]) {

@@ -141,7 +141,7 @@ describe('remarkSamples', () => {
       ['file', 'src/app/hooks.ts'],
       ['state', 'newPart'],
       ['isWhole', null],
-      ['lines', '5'],
+      ['lines', '1'],
       ['data-static', null],
     ]);
     expect(app && findAll(app, hasClass('sample-label')).map(text)).toEqual(['Avoid']);

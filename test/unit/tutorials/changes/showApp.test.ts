@@ -50,8 +50,9 @@ describe('showApps', () => {
       app: 'essentials/3',
       file: 'src/app/store.ts',
       state: 'changed',
-      isWhole: true,
-      lines: 18,
+      isWhole: false,
+      version: expect.stringMatching(/^[\da-f]{8}$/),
+      lines: 17,
     });
     expect(block).toMatchObject({
       props: {title: 'src/app/store.ts', added: '3', removed: '2'},
@@ -129,9 +130,10 @@ describe('showApps', () => {
       code(mark, `${imports}\n\n${hook}`),
       code(mark, `${hook}\nexport const useAppSelector = useSelector.withTypes<RootState>()`),
     ]);
-    // Only the last block leaves the file as it is at the end of the part, which is what the switch shows.
     expect(first?.fence.appFile).toMatchObject({state: 'newPart', isWhole: true});
     expect(second?.fence.appFile).toMatchObject({state: 'changed', isWhole: false});
+    // The last block leaves the file as it is at the end of the part.
+    expect(second?.fence.appFile).not.toHaveProperty('version', expect.anything());
     expect(second?.props).toEqual({title: 'src/app/hooks.ts', added: '2'});
   });
 
@@ -145,13 +147,12 @@ describe('showApps', () => {
       code(`${STORE} draft`, text.replaceAll(from, to)),
       code(STORE, IMPORT),
     ]);
-    // The switch shows the whole file where the page completes it, which was in the draft.
-    expect(excerpt?.fence.appFile).toMatchObject({isWhole: false});
+    expect(excerpt?.fence.appFile).toMatchObject({isWhole: false, version: undefined});
     const [, unfinished] = publish([
       code(`${STORE} draft`, text.replaceAll(from, to).replace('reducer: {', 'reducer: { more,')),
       code(STORE, IMPORT),
     ]);
-    expect(unfinished?.fence.appFile).toMatchObject({isWhole: true});
+    expect(unfinished?.fence.appFile).toMatchObject({version: expect.any(String)});
   });
 
   it('inserts a draft with omissions into the file as the page has left it', () => {
@@ -159,7 +160,7 @@ describe('showApps', () => {
       code(`${STORE} draft`, DRAFT),
       code(`${STORE} draft`, `${IMPORT}\n// …\nexport const makeStore = 1\nexport const more = 2`),
     ]);
-    expect(patch?.fence.appFile).toMatchObject({state: 'changed', isWhole: true});
+    expect(patch?.fence.appFile).toMatchObject({state: 'changed', isWhole: false});
     expect(patch?.props).toEqual({title: 'src/app/store.ts', added: '4'});
   });
 

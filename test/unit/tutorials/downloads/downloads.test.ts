@@ -1,8 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {usedFiles} from '@site/src/tutorials/downloads/usedFiles';
 import {zipFiles} from '@site/src/tutorials/downloads/zipFiles';
 
 const FILES = new Map([
@@ -26,22 +22,4 @@ describe('zipFiles', () => {
     expect(header.readUInt16LE(10)).toBe(0);
     expect(header.readUInt16LE(12)).toBe(((2000 - 1980) << 9) | (1 << 5) | 1);
   });
-});
-
-it('finds the files that pages show', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'used-'));
-  fs.mkdirSync(path.join(root, 'docs'));
-  const fence = (info: string) => `\`\`\`${info}\na\n\`\`\`\n`;
-  fs.writeFileSync(
-    path.join(root, 'docs/page.md'),
-    [
-      fence('ts app=essentials/2 title="src/a.ts"'),
-      fence('ts app=essentials/2 title="src/b.ts" draft'),
-      fence('ts app=essentials/2 title="src/c.ts" hidden'),
-      fence('ts solution=essentials/2 title="src/d.ts"'),
-    ].join('\n'),
-  );
-  const files = usedFiles(root);
-  fs.rmSync(root, {recursive: true});
-  expect(files).toEqual([{app: 'essentials/2', file: 'src/a.ts'}]);
 });

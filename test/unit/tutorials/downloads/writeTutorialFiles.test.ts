@@ -10,6 +10,15 @@ const PAGE = `# Kiosk
 \`\`\`ts app=guides/code-splitting title="src/kioskApi.ts"
   reducerPath: 'kioskApi',
 \`\`\`
+
+\`\`\`ts app=essentials/2 title="src/app/hooks.ts"
+import { useDispatch, useSelector } from 'react-redux'
+import type { AppDispatch, RootState } from './store'
+\`\`\`
+
+\`\`\`ts app=essentials/2 title="src/app/hooks.ts"
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+\`\`\`
 `;
 
 jest.setTimeout(240_000);
@@ -40,6 +49,18 @@ it('writes the files that a guide shows, without change marks', () => {
   ) as {html: string};
   expect(html).toContain('fetchBaseQuery');
   expect(html).not.toMatch(/added|removed/);
+});
+
+it('writes a file as a block leaves it, if the page changes it again', () => {
+  const folder = 'app-files/essentials/2/src/app';
+  const names = fs.readdirSync(path.join(root, 'out', folder));
+  const [plain = '', ...others] = names.filter(name => name.endsWith('.txt'));
+  expect(others).toEqual([]);
+  expect(plain).toMatch(/^hooks\.ts\.[\da-f]{8}\.txt$/);
+  expect(names).toContain(plain.replace('.txt', '.json'));
+  const text = read(`${folder}/${plain}`).toString();
+  expect(text).toMatch(/RootState.*useAppDispatch =/s);
+  expect(text).not.toContain('useAppSelector =');
 });
 
 it('packs the entire project', () => {

@@ -1,34 +1,41 @@
-import { createAsyncThunk, createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { askShed } from '../../app/askShed'
+import { messageOf } from '../../app/messageOf'
 import { idleRequest } from '../../app/requestStatus'
-import type { RootState } from '../../app/store'
+import type { AppDispatch, RootState } from '../../app/store'
 import { selectMemberId } from '../session/sessionSlice'
 import type { Member } from './member'
-
-export const fetchMembers = createAsyncThunk('members/fetchMembers', () =>
-  askShed<Member[]>('GET', '/members'),
-)
 
 const membersSlice = createSlice({
   name: 'members',
   initialState: { ...idleRequest, items: [] as Member[] },
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(fetchMembers.pending, (state) => {
-        state.status = 'loading'
-        state.error = null
-      })
-      .addCase(fetchMembers.fulfilled, (state, action) => {
-        state.status = 'ready'
-        state.items = action.payload
-      })
-      .addCase(fetchMembers.rejected, (state, action) => {
-        state.status = 'failed'
-        state.error = action.error.message ?? null
-      })
+  reducers: {
+    requested: (state) => {
+      state.status = 'loading'
+      state.error = null
+    },
+    received: (state, action: PayloadAction<Member[]>) => {
+      state.status = 'ready'
+      state.items = action.payload
+    },
+    refused: (state, action: PayloadAction<string>) => {
+      state.status = 'failed'
+      state.error = action.payload
+    },
   },
 })
+
+const { requested, received, refused } = membersSlice.actions
+
+export const fetchMembers = () => async (dispatch: AppDispatch) => {
+  dispatch(requested())
+  try {
+    const members = await askShed<Member[]>('GET', '/members')
+    dispatch(received(members))
+  } catch (error) {
+    dispatch(refused(messageOf(error)))
+  }
+}
 
 export const membersReducer = membersSlice.reducer
 
