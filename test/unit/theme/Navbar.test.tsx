@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {ReactNode} from 'react';
-import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
