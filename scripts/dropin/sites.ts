@@ -15,7 +15,7 @@ export const COMPANIONS = ['@docusaurus/theme-live-codeblock', '@docusaurus/them
 /** Packages that can't be newer than that release: its progress bar fails with later releases of webpack. */
 export const OLDEST_OVERRIDES = {webpack: '5.105.4'};
 
-export type Bundler = 'rspack' | 'webpack';
+type Bundler = 'rspack' | 'webpack';
 
 /** The release whose package folder contains the site. */
 export type Release = 'newest' | 'oldest';
