@@ -18,7 +18,7 @@ it.each([
   ['<code>Tuple&lt;T&gt;</code>', '<code>Tuple&lt;T&gt;</code>'],
   ['<code>[Symbol.observable]()</code>', '<code>[Symbol<wbr>.observable]\u2060()</code>'],
   ['Redux DevTools', 'Redux DevTools'],
-  ['replaceReducer(nextReducer)', '<code>replace<wbr>Reducer(<wbr>next<wbr>Reducer)</code>'],
+  ['replaceReducer(nextReducer)', '<code>replace<wbr>Reducer(<wbr>nextReducer)</code>'],
   ['Why not legacy_createStore?', 'Why not legacy_<wbr>create<wbr>Store?'],
   [
     'Require a <b class="a-b">signed-in</b> one',
