@@ -45,11 +45,7 @@ test('every block that can run in a browser has its button on a page', () => {
 test('only blocks that need Node or a bundler have none', () => {
   const reasons = fences.flatMap(({reason}) => reason ?? []);
   expect(new Set(reasons)).toEqual(
-    new Set([
-      'it needs env=production',
-      'it imports node:timers/promises',
-      'its files import each other',
-    ]),
+    new Set(['it needs env=production', 'its files import each other']),
   );
   expect(reasons.length / fences.length).toBeLessThan(EXCLUDED_SHARE);
 });
