@@ -15,3 +15,17 @@ declare module '@generated/docusaurus-theme-folio/navbarItems' {
   >;
   export = items;
 }
+
+/** Theme-classic has no such component, so `theme-plugin.d.ts`, which adds to modules, can't declare it. */
+declare module '@theme/DocVersionBanner/Content' {
+  import type {ReactNode} from 'react';
+  import type {VersionBanner} from '@docusaurus/plugin-content-docs';
+
+  export interface Props {
+    readonly className?: string;
+    readonly banner: VersionBanner;
+    /** Of the version. */
+    readonly label: string;
+  }
+  export default function DocVersionBannerContent(props: Props): ReactNode;
+}

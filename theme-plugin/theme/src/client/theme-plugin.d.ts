@@ -1,16 +1,5 @@
 /** What the theme's components take or export in addition to theme-classic's. */
 import type {Context, ReactNode} from 'react';
-import type {VersionBanner} from '@docusaurus/plugin-content-docs';
-
-declare module '@theme/DocVersionBanner/Content' {
-  interface Props {
-    readonly className?: string;
-    readonly banner: VersionBanner;
-    /** Of the version. */
-    readonly label: string;
-  }
-  export default function DocVersionBannerContent(props: Props): ReactNode;
-}
 
 declare module '@theme/TOCItems/Tree' {
   interface Props {
