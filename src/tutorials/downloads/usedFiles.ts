@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {Root} from 'mdast';
 import type {Fence} from '../../samples/Fence';
-import {parsePage} from '../../samples/pages/parsePage';
+import {PageSyntaxError, parsePage} from '../../samples/pages/parsePage';
 import {readPages} from '../../samples/pages/readPage';
 import type {AppReader} from '../../snapshots/appFiles';
 import type {Snapshot} from '../../snapshots/Snapshot';
@@ -21,16 +21,16 @@ interface UsedFile {
 }
 
 /**
- * Returns the files that articles show only in part, and link to.
+ * Returns the files that articles show only in part, and link to. A page that isn't valid MDX has none: Docusaurus
+ * reports it where it compiles it, and the development server starts.
  *
  * @param root - absolute path of the folder with `docs/`
- * @throws {Error} if a page with blocks of an app isn't valid MDX
  */
 export function usedFiles(root: string, reader: AppReader): UsedFile[] {
   return readPages(root)
     .filter(({fences}) => fences.some(({marks}) => marks.app))
     .flatMap(({path: page}) => {
-      const tree = parsePage(fs.readFileSync(path.join(root, page), 'utf8'));
+      const tree = treeOf(fs.readFileSync(path.join(root, page), 'utf8'));
       const changes = readChanges(tree, reader);
       return fencesOf(tree).flatMap(fence => {
         const {app, title = ''} = fence.marks;
@@ -41,6 +41,17 @@ export function usedFiles(root: string, reader: AppReader): UsedFile[] {
           : [];
       });
     });
+}
+
+function treeOf(text: string): Root {
+  try {
+    return parsePage(text);
+  } catch (error) {
+    if (error instanceof PageSyntaxError) {
+      return {type: 'root', children: []};
+    }
+    throw error;
+  }
 }
 
 function fencesOf(page: Root): Fence[] {

@@ -29,6 +29,8 @@ beforeAll(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'written-'));
   fs.mkdirSync(path.join(root, 'docs'));
   fs.writeFileSync(path.join(root, 'docs/page.md'), PAGE);
+  // A page that someone is working on must not keep the others from their files.
+  fs.writeFileSync(path.join(root, 'docs/broken.md'), `${PAGE}\n<Unclosed`);
   const command = path.join(__dirname, '../support/writeFiles.program.ts');
   const typescript = pathToFileURL(require.resolve('tsx')).href;
   execFileSync(process.execPath, ['--import', typescript, command, root, path.join(root, 'out')]);
