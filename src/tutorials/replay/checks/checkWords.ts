@@ -5,7 +5,7 @@ import type {StepFault} from '../../steps/Step';
 
 /** How a page says that a program is only for reading. */
 const READ_ONLY =
-  /\b(?:don't (?:need|have) to (?:run|type)|don't add (?:it|them) to your|without (?:running|typing)|only (?:need|have) to read|apart from your)\b/i;
+  /\b(?:don't (?:need|have) to (?:run|type)|don't add (?:it|them) to your|without (?:running|typing)|only (?:need|have) to read|apart from your|standalone program)\b/i;
 
 /** How a page says that its exercises aren't part of the next part's app. */
 const UNDO = /\bundo\b/i;

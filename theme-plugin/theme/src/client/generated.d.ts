@@ -16,7 +16,7 @@ declare module '@generated/docusaurus-theme-folio/navbarItems' {
   export = items;
 }
 
-/** Theme-classic has no such component, so `theme-plugin.d.ts`, which adds to modules, can't declare it. */
+/** Theme-classic has no such component, so a file that adds to its modules can't declare it. */
 declare module '@theme/DocVersionBanner/Content' {
   import type {ReactNode} from 'react';
   import type {VersionBanner} from '@docusaurus/plugin-content-docs';
