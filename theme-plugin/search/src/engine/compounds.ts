@@ -2,6 +2,7 @@ import {fold, isUnspaced} from './words';
 
 /** Words joined by punctuation, as in `redux-persist`, `Next.js`, or `@scope/name`. */
 const COMPOUND = /\p{L}[\p{L}\p{N}\p{M}]*(?:[-./][\p{L}\p{N}\p{M}]+){1,3}/gu;
+const JOINT = /[-./]/;
 const MIN_COMPOUND = 4;
 
 /** A compound's term starts with this, which isn't a letter, so that a prefix of its first word doesn't match it. */
@@ -9,9 +10,12 @@ const COMPOUND_MARK = '-';
 
 /** The words that punctuation joins in a text, folded: `redux` and `persist`. */
 export function compoundsOf(text: string): string[][] {
-  return Array.from(text.matchAll(COMPOUND), ([compound]) =>
-    compound.split(/[-./]/).map(part => fold(part)),
-  ).filter(parts => parts.join('').length >= MIN_COMPOUND && !parts.some(isUnspaced));
+  return text
+    .split(/\s+/)
+    .filter(chunk => JOINT.test(chunk))
+    .flatMap(chunk => chunk.match(COMPOUND) ?? [])
+    .map(compound => compound.split(JOINT).map(part => fold(part)))
+    .filter(parts => parts.join('').length >= MIN_COMPOUND && !parts.some(isUnspaced));
 }
 
 /** The term of words that are written as one, or joined by punctuation. */
