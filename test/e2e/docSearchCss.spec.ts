@@ -114,10 +114,8 @@ for (const [version, mode] of [
   [4, 'light'],
   [4, 'dark'],
 ] as const) {
-  test(`the search dialog is readable with DocSearch ${version}'s styles in ${mode} mode`, async ({
-    page,
-    at,
-  }) => {
+  const title = `the search dialog is readable with DocSearch ${version}'s styles in ${mode} mode`;
+  test(title, {tag: '@release'}, async ({page, at}) => {
     await startIntercepting(page);
     await openPage(page, at('/introduction/getting-started'));
     // The layer that a build puts them into.

@@ -6,7 +6,7 @@ import {dialogOf, inputOf, openSearch, optionsOf} from '../support/searchDialog'
 
 /* What happens only after a long time on the site. */
 
-test('thirty navigations hold no more than ten', async ({page, at}) => {
+test('thirty navigations hold no more than ten', {tag: '@release'}, async ({page, at}) => {
   const client = await page.context().newCDPSession(page);
   await openPage(page, at('/'));
   await walkPages(page, at('/'), 10);
@@ -22,7 +22,7 @@ test('thirty navigations hold no more than ten', async ({page, at}) => {
   expect(after.heap).toBeLessThan(before.heap * 1.1);
 });
 
-test('3,000 keys in the search hold no more than 1,000', async ({page, at}) => {
+test('3,000 keys in the search hold no more than 1,000', {tag: '@release'}, async ({page, at}) => {
   const client = await page.context().newCDPSession(page);
   await openSearch(page, at('/introduction/getting-started'));
 
