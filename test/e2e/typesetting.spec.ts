@@ -304,8 +304,8 @@ const crowdedLabels = (page: Page) =>
     });
   }, LABEL_GAP);
 
-/** How far the marker extends beyond both ends of the text in front of it, in px. */
-const MARK_ENDS = {least: 0.5, most: 8};
+/** How far the marker extends beyond both ends of the text in front of it, in px. Less in a wider monospaced font. */
+const MARK_ENDS = {least: 0, most: 8};
 
 /** How far the marker behind each text extends beyond both of its ends. */
 const measureMarks = (page: Page) =>
