@@ -304,8 +304,11 @@ const crowdedLabels = (page: Page) =>
     });
   }, LABEL_GAP);
 
-/** How far the marker extends beyond both ends of the text in front of it, in px. Less in a wider monospaced font. */
-const MARK_ENDS = {least: 0, most: 8};
+/**
+ * How far the marker extends beyond both ends of the text in front of it, in px. It's meant to be 4, but code fonts differ,
+ * and a browser may round the width of each letter.
+ */
+const MARK_ENDS = {least: 0, most: 10};
 
 /** How far the marker behind each text extends beyond both of its ends. */
 const measureMarks = (page: Page) =>
