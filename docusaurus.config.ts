@@ -16,6 +16,7 @@ import sampleCounts from './src/data/sampleCounts.json';
 import {redirects} from './src/plugins/redirects';
 import {redirectsFile} from './src/plugins/redirectsFile';
 import {webApp} from './src/plugins/webApp';
+import {wholeNames} from './src/plugins/wholeNames';
 import {PLAYGROUND_FILES, playgroundSamples} from './src/samples/playground/plugin';
 import {PLAYGROUND_PACKAGES} from './src/samples/playground/packages';
 import {measurementTable} from './src/samples/remark/measurementTable';
@@ -52,6 +53,7 @@ const remark = {
     // A function hides the option: core sends plugin options to every browser, and this one is a path on this machine.
     () => measurementTable({folder: path.join(__dirname, 'src/data/measurements')}),
   ],
+  remarkPlugins: [wholeNames],
 };
 
 const config: Config = {

@@ -321,14 +321,18 @@ describe('CodeBlock', () => {
 
   it.each([
     ['create-vite', true],
+    ['/?server=slow', true],
     ['-sixteen.letters', true],
     ['-seventeen.letter', false],
     ['createVite', false],
     ['npm i -D vite', false],
-  ])('keeps inline code on one line if it is short and has a hyphen: %s, %j', (code, isWhole) => {
-    renderInSite(<MDXCode>{code}</MDXCode>);
-    expect(screen.getByText(code).classList.contains('folio-whole')).toBe(isWhole);
-  });
+  ])(
+    'keeps inline code on one line if it is short and has a hyphen or a question mark: %s, %j',
+    (code, isWhole) => {
+      renderInSite(<MDXCode>{code}</MDXCode>);
+      expect(screen.getByText(code).classList.contains('folio-whole')).toBe(isWhole);
+    },
+  );
 
   it.each([
     ['createDynamicMiddleware', 'folio-long', 'create|Dynamic|Middleware'],

@@ -11,8 +11,8 @@ function isInline(children: ReactNode): boolean {
   );
 }
 
-/** A short name with a hyphen, such as `create-vite`: a break after the hyphen would look like a space. */
-const WHOLE = /^(?=.*-)\S{1,16}$/;
+/** A short name with a hyphen or a question mark, such as `create-vite`: a break after them would look like a space. */
+const WHOLE = /^(?=.*[-?])\S{1,16}$/;
 
 /** Inline code or a code block in Markdown. */
 export default function MDXCode({children, ...props}: Props): ReactNode {
