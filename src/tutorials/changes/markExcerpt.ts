@@ -93,15 +93,13 @@ function placeOf(
   const isText = ({text}: FileLine) => text.trim() !== '';
   const after = kept.findIndex((line, index) => index >= at && isText(line));
   const before = kept.slice(0, at).findLastIndex(isText);
-  for (const [index, line] of places) {
-    if (line === after) {
-      return index;
-    }
+  const shown = [...places];
+  const above = isReplaced ? undefined : shown.find(([, line]) => line === before);
+  const below = shown.find(([, line]) => line === after);
+  // With a blank line below it and none above, a run belongs to the line above.
+  const endsParagraph = before === at - 1 && after !== at;
+  if (above && (endsParagraph || !below)) {
+    return above[0] + 1;
   }
-  for (const [index, line] of places) {
-    if (line === before && !isReplaced) {
-      return index + 1;
-    }
-  }
-  return undefined;
+  return below?.[0];
 }

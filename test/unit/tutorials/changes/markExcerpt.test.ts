@@ -55,6 +55,16 @@ describe('fileChanges', () => {
 });
 
 describe('markExcerpt', () => {
+  it('shows a removed last line of a paragraph above the blank line', () => {
+    const file = fileChanges('a\ngone\n\nb\n', 'a\n\nb\n');
+    expect(markExcerpt(['a', '', 'b'], file).lines.map(({text}) => text)).toEqual([
+      'a',
+      'gone',
+      '',
+      'b',
+    ]);
+  });
+
   it('marks added lines, and inserts those removed there', () => {
     expect(marked("import a from 'a'\nimport fresh from 'fresh'\nimport more from 'more'")).toEqual(
       [
