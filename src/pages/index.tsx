@@ -44,13 +44,13 @@ const WAYS_IN = [
     to: '/tutorials/essentials/part-1-overview-concepts',
     title: 'Redux Essentials',
     text: 'Use Redux the way you would at work. Build an app with Redux Toolkit and React, from your first reducer to live data.',
-    time: '8 parts, about 7 hours',
+    time: '8 parts, about 9 hours',
   },
   {
     to: '/tutorials/fundamentals/part-1-overview',
     title: 'Redux Fundamentals',
     text: 'Learn how Redux works internally. Write the store, the middleware, and the patterns by hand, then replace them with Redux Toolkit.',
-    time: '8 parts, about 5 hours',
+    time: '8 parts, about 6 hours',
   },
 ];
 
