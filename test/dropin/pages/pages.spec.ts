@@ -8,6 +8,7 @@ const read = (file: string): string =>
 
 test('docs are in Markdown, and llms.txt lists them', () => {
   expect(read('optics.md')).toContain('## Telescope');
+  expect(read('optics.md')).toContain('```js\nlook(sky);\n\nlook(moon);\n```');
   expect(read('llms.txt')).toContain('https://example.com/guide/optics.md');
 });
 

@@ -27,6 +27,16 @@ test('the dialog takes its colors from Infima', async ({page, at}) => {
   await expectReadableColors(page, 'the search dialog in dark mode', '.DocSearch-Modal');
 });
 
+test('what the dialog says to screen readers takes no room', async ({page, at}) => {
+  await openPage(page, at('/'));
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('avocet');
+  const announcement = page.getByRole('dialog').getByRole('status');
+  await expect(announcement).toContainText(/result/);
+  await expect(announcement).toHaveCSS('width', '1px');
+  await expect(announcement).toHaveCSS('position', 'absolute');
+});
+
 test('the search has a page', async ({page, at}) => {
   await openPage(page, at('/search?q=avocet'));
   await expect(page.getByRole('main').getByRole('link').first()).toContainText(/avocet/i);

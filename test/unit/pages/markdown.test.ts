@@ -227,6 +227,14 @@ describe('articleMarkdown', () => {
     );
   });
 
+  it('writes a code block of theme-classic, whose lines are elements', () => {
+    expect(
+      partOf(
+        '<div class="language-js theme-code-block"><div>src/a.js</div><div><pre class="language-js"><code><div class=token-line><span>const</span> a = 1;<br></div><div class=token-line><span></span><br></div><div class=token-line>b();<br></div></code></pre><div><button>Copy</button></div></div></div>',
+      ),
+    ).toBe('**`src/a.js`**\n\n```js\nconst a = 1;\n\nb();\n```\n');
+  });
+
   it("writes a title that's prose as text", () => {
     expect(
       partOf(
@@ -277,6 +285,25 @@ describe('articleMarkdown', () => {
         `<aside class="theme-admonition theme-admonition-tip"${attributes}>${title}<p>Text</aside>`,
       ),
     ).toBe(`> ${label}\n>\n> Text\n`);
+  });
+
+  it("writes theme-classic's admonitions as blockquotes", () => {
+    const admonition = (title: string) =>
+      partOf(
+        `<div class="theme-admonition theme-admonition-tip alert"><div><span><svg></svg></span>${title}</div><div><p>Text</div></div>`,
+      );
+    expect(admonition('tip')).toBe('> **Tip**\n>\n> Text\n');
+    expect(admonition('Pitfall')).toBe('> **Tip: Pitfall**\n>\n> Text\n');
+  });
+
+  it("labels theme-classic's tab panels by their tabs", () => {
+    const tabs = (...panels: string[]) =>
+      partOf(
+        `<div><ul role=tablist><li role=tab>npm</li><li role=tab>Yarn</li></ul><div>${panels.map(text => `<div role=tabpanel>${text}</div>`).join('')}</div></div>`,
+      );
+    expect(tabs('<p>one', '<p>two')).toBe('**npm**\n\none\n\n**Yarn**\n\ntwo\n');
+    // Only the chosen panel of lazy tabs is in the page.
+    expect(tabs('<p>one')).toBe('one\n');
   });
 
   it('writes what only the search leaves out', () => {

@@ -41,7 +41,7 @@ export default function folioPlayground(
       require.resolve('./client/openFromAddress'),
     ],
 
-    // The wrapper of code blocks adds a class to their HTML, and nothing else.
+    // What wraps code blocks adds a class to their HTML, and nothing else.
     loadContent: async () => ({staticComponents: themePath}),
 
     async allContentLoaded() {
@@ -64,10 +64,6 @@ export default function folioPlayground(
 /** What `docusaurus swizzle --list` shows for this theme. */
 export const getSwizzleConfig = (): SwizzleConfig => ({
   components: {
-    CodeBlock: {
-      actions: {eject: 'unsafe', wrap: 'safe'},
-      description: 'Marks the code blocks that readers can edit and run',
-    },
     'CodeBlock/Buttons': {
       actions: {eject: 'unsafe', wrap: 'safe'},
       description: 'Adds “Run” to the buttons of the stock theme',
@@ -75,6 +71,10 @@ export const getSwizzleConfig = (): SwizzleConfig => ({
     'CodeBlock/Tools': {
       actions: {eject: 'forbidden', wrap: 'forbidden'},
       description: 'Adds “Run” to the buttons of docusaurus-theme-folio',
+    },
+    'MDXComponents/Pre': {
+      actions: {eject: 'unsafe', wrap: 'safe'},
+      description: 'Marks the code blocks that readers can edit and run',
     },
   },
 });

@@ -1,4 +1,6 @@
 import type {Element, Nodes} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {toText} from 'hast-util-to-text';
 import {ONLY_CLASSES} from '../shared/codeClasses';
 import {hasClassName, property, withoutParts} from '../builtSite/hast';
 import {isChrome} from '../builtSite/pageText';
@@ -15,6 +17,21 @@ const hasForm = (element: Element): boolean =>
 const isEmptyAnchor = (element: Element): boolean =>
   element.tagName === 'a' && element.properties.href === undefined && element.children.length === 0;
 
+/** Names tab panels by their tabs, as docusaurus-theme-folio does. In theme-classic, only the order tells which is whose. */
+function labelPanels(article: Element): Element {
+  const copy = withoutParts(article, node => node.type === 'comment');
+  for (const box of selectAll(':has(> [role=tablist])', copy)) {
+    const tabs = selectAll(':scope > [role=tablist] > [role=tab]', box);
+    const panels = selectAll(':scope > div > [role=tabpanel]:not([data-label])', box);
+    if (panels.length === tabs.length) {
+      panels.forEach((panel, index) => {
+        panel.properties = {...panel.properties, dataLabel: toText(tabs[index] ?? panel)};
+      });
+    }
+  }
+  return copy;
+}
+
 /**
  * A copy of a built article with only what it says: without navigation, buttons, decoration, the JavaScript form of typed
  * code, and the second picture of a pair, for the other color mode or for another width.
@@ -22,9 +39,9 @@ const isEmptyAnchor = (element: Element): boolean =>
 export function cleanArticle(article: Element): Element {
   let lastAlt = '';
 
-  return withoutParts(article, (node: Nodes) => {
+  return withoutParts(labelPanels(article), (node: Nodes) => {
     if (node.type !== 'element') {
-      return node.type === 'comment';
+      return false;
     }
     if (node.tagName === 'img' || isNamedDrawing(node)) {
       const alt = property(node, node.tagName === 'img' ? 'alt' : 'ariaLabel')?.trim() ?? '';

@@ -1,5 +1,4 @@
 import type {Element, ElementContent} from 'hast';
-import {toText} from 'hast-util-to-text';
 import {CHANGE_CLASSES, DIFF_LANGUAGE} from '../shared/codeClasses';
 import {hasClassName} from '../builtSite/hast';
 
@@ -9,9 +8,16 @@ export interface CodeText {
   readonly value: string;
 }
 
-/** A node's text as it is. The library would collapse the spaces of a text node without a parent. */
-const rawText = (node: ElementContent): string =>
-  toText({type: 'root', children: [node]}, {whitespace: 'pre'});
+/** A node's text as it is. A line in theme-classic's code blocks is an element that ends with a line break. */
+function rawText(node: ElementContent): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type !== 'element') {
+    return '';
+  }
+  return node.tagName === 'br' ? '\n' : node.children.map(rawText).join('');
+}
 
 const LANGUAGE_CLASS = /^language-(?<language>.+)$/;
 
@@ -35,7 +41,7 @@ function signedLines(code: Element): string {
 }
 
 /**
- * Reads the code of one of the theme's code blocks. If lines were added or removed, it's a diff, so that both
+ * Reads the code of a code block. If lines were added or removed, it's a diff, so that both
  * versions stay readable.
  *
  * @param classNames - classes of the element around the code, including `language-…`

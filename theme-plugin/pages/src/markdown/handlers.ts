@@ -38,19 +38,35 @@ function blocks(
   return state.toFlow(state.all({...element, children}));
 }
 
-/** One of the theme's code blocks: its title, and the code in a fence. */
+const elementsOf = (parent: Element): Element[] =>
+  parent.children.filter(child => child.type === 'element');
+
+/** The title of a code block is before the code, and docusaurus-theme-folio has it in a box. */
+function blockTitle(block: Element): Element | undefined {
+  const parts = elementsOf(block);
+  const before = parts[parts.findIndex(part => select('pre', part)) - 1];
+  return select(':scope > div', before) ?? before;
+}
+
+/** A code block: its title, and the code in a fence. */
 function codeBlock(state: State, block: Element): (Code | Paragraph)[] | undefined {
   const pre = select('pre', block);
   const code = select('code', pre);
   if (!pre || !code) {
     return undefined;
   }
-  const header = select(':scope > div > div', block);
+  const header = blockTitle(block);
   const title = header ? headingText(header) : '';
   const notes = header ? selectAll('[data-search-exclude]', header) : [];
   const {lang, value} = codeText(classNamesOf(block), code);
   const children = state.all({...block, children: notes}) as PhrasingContent[];
   return [...(title === '' ? [] : [titleLine(title, children)]), {type: 'code', lang, value}];
+}
+
+/** The heading of an admonition of theme-classic: the first of two boxes. */
+function stockHeading(element: Element): Element | undefined {
+  const [heading, content] = elementsOf(element);
+  return heading?.tagName === 'div' && content?.tagName === 'div' ? heading : undefined;
 }
 
 /**
@@ -64,7 +80,11 @@ function labeledPart(
   kind = '',
 ): (BlockContent | DefinitionContent)[] | undefined {
   const id = labelledBy(element);
-  const label = id ? select(`:scope [id=${JSON.stringify(id)}]`, element) : undefined;
+  const label = id
+    ? select(`:scope [id=${JSON.stringify(id)}]`, element)
+    : kind === ''
+      ? undefined
+      : stockHeading(element);
   if (label ? /^h[1-6]$/.test(label.tagName) : kind === '') {
     return undefined;
   }
@@ -87,9 +107,18 @@ function labelledBy({properties: {ariaLabelledBy: ids}}: Element): string | unde
   return Array.isArray(ids) ? ids.map(String)[0] : undefined;
 }
 
-const div: Handle = (state, element) => {
+/** The type of an admonition, which is in a class that Docusaurus documents. */
+const admonitionKind = (element: Element): string | undefined =>
+  classNamesOf(element)
+    .find(name => name.startsWith(ADMONITION_PREFIX))
+    ?.slice(ADMONITION_PREFIX.length);
+
+const div: Handle = (state, element, parent) => {
   if (hasClassName(element, BLOCK_CLASS)) {
     return codeBlock(state, element);
+  }
+  if (admonitionKind(element) !== undefined) {
+    return aside(state, element, parent);
   }
   const label = property(element, 'dataLabel');
   if (property(element, 'role') === 'tabpanel' && label !== undefined) {
@@ -98,16 +127,11 @@ const div: Handle = (state, element) => {
   return labeledPart(state, element) ?? blocks(state, element);
 };
 
-/** An admonition, whose type is in a class that Docusaurus documents, or another aside. */
-const aside: Handle = (state, element) => {
-  const kind = classNamesOf(element)
-    .find(name => name.startsWith(ADMONITION_PREFIX))
-    ?.slice(ADMONITION_PREFIX.length);
-  return {
-    type: 'blockquote',
-    children: labeledPart(state, element, kind) ?? blocks(state, element),
-  };
-};
+/** An admonition or another aside. */
+const aside: Handle = (state, element) => ({
+  type: 'blockquote',
+  children: labeledPart(state, element, admonitionKind(element)) ?? blocks(state, element),
+});
 
 const details: Handle = (state, element) => {
   const summary = element.children.find(
