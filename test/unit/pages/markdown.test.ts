@@ -287,7 +287,7 @@ describe('articleMarkdown', () => {
     ).toBe(`> ${label}\n>\n> Text\n`);
   });
 
-  it("writes theme-classic's admonitions as blockquotes", () => {
+  it("writes theme-classic's admonitions like the theme's own", () => {
     const admonition = (title: string) =>
       partOf(
         `<div class="theme-admonition theme-admonition-tip alert"><div><span><svg></svg></span>${title}</div><div><p>Text</div></div>`,
