@@ -27,8 +27,9 @@ it('finds names in links and beside other content, but not in code', () => {
   expect(
     markNames(
       {type: 'inlineCode', value: 'React-Redux'},
+      text(', '),
       {type: 'link', url: '/', children: [text('the React-Redux docs')]},
       text(' or React-Redux'),
     ),
-  ).toBe('React-Reduxthe [React-Redux] docs or [React-Redux]');
+  ).toBe('React-Redux, the [React-Redux] docs or [React-Redux]');
 });
