@@ -248,8 +248,8 @@ const measureDiagrams = (page: Page) =>
     }),
   );
 
-/** The least distance between a label of a diagram and a line of it, in px as shown. It's 8 with the usual code fonts. */
-const LABEL_GAP = 6;
+/** The least distance between a label of a diagram and a line of it, in px as shown. */
+const LABEL_GAP = 8;
 
 /** The labels whose letters come too close to an outline, an arrow, or a badge. */
 const crowdedLabels = (page: Page) =>
@@ -304,11 +304,8 @@ const crowdedLabels = (page: Page) =>
     });
   }, LABEL_GAP);
 
-/**
- * How far the marker extends beyond both ends of the text in front of it, in px. It's meant to be 4, but code fonts differ,
- * and a browser may round the width of each letter.
- */
-const MARK_ENDS = {least: 0, most: 10};
+/** How far the marker extends beyond both ends of the text in front of it, in px. */
+const MARK_ENDS = {least: 0.5, most: 8};
 
 /** How far the marker behind each text extends beyond both of its ends. */
 const measureMarks = (page: Page) =>

@@ -19,16 +19,18 @@ interface Props {
 
 /** A line of text in a drawing, with the marker behind what has changed. */
 export function Line({x, y, text, className, isCode, mark, isStart}: Props): ReactNode {
+  const scale = className === styles.label ? LABEL_SCALE : 1;
+  const width = (part: string) => scale * textWidth(part, isCode);
+  // Code fonts differ in width, so the browser spaces the letters.
+  const textLength = isCode ? Math.round(width(text)) : undefined;
   if (!mark) {
     return (
-      <text x={x} y={y} className={className}>
+      <text x={x} y={y} className={className} textLength={textLength}>
         {text}
       </text>
     );
   }
   const [before = '', after] = text.split(mark);
-  const scale = className === styles.label ? LABEL_SCALE : 1;
-  const width = (part: string) => scale * textWidth(part, isCode);
   const start = isStart ? x : x - width(text) / 2;
   return (
     <>
@@ -40,7 +42,7 @@ export function Line({x, y, text, className, isCode, mark, isStart}: Props): Rea
         height="21"
         rx="3"
       />
-      <text x={x} y={y} className={className} xmlSpace="preserve">
+      <text x={x} y={y} className={className} textLength={textLength} xmlSpace="preserve">
         {before}
         <tspan className={styles.marked}>{mark}</tspan>
         {after}
