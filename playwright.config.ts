@@ -1,21 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumArgs, findChromium} from './scripts/findChromium';
 
-/** Tests that read every article, or whose subject is what a search of them finds. */
-const ARTICLE_SPECS = [
-  '**/everyPage.spec.ts',
-  '**/exercises.spec.ts',
-  '**/markdown.spec.ts',
-  '**/noscript.spec.ts',
-  '**/playgroundBytes.spec.ts',
-  '**/playgroundResults.spec.ts',
-  '**/restored.spec.ts',
-  '**/routes.spec.ts',
-  '**/searchBytes.spec.ts',
-  '**/searchRows.spec.ts',
-  '**/typesetting.spec.ts',
-];
-
 /** The tag of the tests that only run before a release. */
 const ONLY_RELEASE = /@release/;
 
@@ -33,11 +18,8 @@ export default defineConfig({
   // A busy machine needs longer than the usual five seconds for some of what it's waited for.
   expect: {timeout: 20_000},
   reporter: 'dot',
-  // `npm test` runs only the first ones after a change of an article that the others don't visit. If those search, it's
-  // for titles or for words that many articles have.
   projects: [
-    {name: 'browser-articles', testMatch: ARTICLE_SPECS, grepInvert: ONLY_RELEASE},
-    {name: 'browser', testIgnore: ARTICLE_SPECS, grepInvert: ONLY_RELEASE},
+    {name: 'browser', grepInvert: ONLY_RELEASE},
     {name: 'browser-release', grep: ONLY_RELEASE},
   ],
   use: {

@@ -3,7 +3,7 @@
 /**
  * Variables that a terminal, a Git hook, or a CI service may set, but that checks mustn't depend on: `NODE_ENV`, from
  * which React and Jest take their mode, Playwright's debugger, and a Git hook's repository, which Git would use in
- * every folder. Articles to limit a step to are for `test-articles.ts` to say.
+ * every folder. Articles to limit a step to are for `test-browser.ts` to say.
  */
 const TAKEN_AWAY =
   /^(?:ARTICLES|NODE_ENV|PWDEBUG|GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE))$/;
