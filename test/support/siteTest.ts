@@ -14,9 +14,6 @@ interface TestFixtures {
   plainReader: Page;
 }
 
-/** Says why a project's tests may not visit or load a URL of the site, if they may not. */
-export type JudgeUrl = (url: URL, project: string) => string | undefined;
-
 interface WorkerFixtures {
   /** The URL of a route on this worker's server, including the base URL. */
   at: (route: string) => string;
@@ -27,20 +24,17 @@ interface WorkerFixtures {
 /**
  * Playwright's test, with a built site running. Any error on a page fails the test.
  *
- * @param site - the built site's folder, or a function that returns it for a Playwright project's name; its base URL
- *   (`/` by default); and `judgeUrl`, which says why a project's tests may not visit or load a URL
+ * @param site - the built site's folder, or a function that returns it for a Playwright project's name; and its base URL
+ *   (`/` by default)
  */
 export function createSiteTest({
   dir,
   baseUrl,
-  judgeUrl = () => undefined,
 }: {
   readonly dir: string | ((project: string) => string);
   readonly baseUrl?: string;
-  readonly judgeUrl?: JudgeUrl;
 }) {
-  const watch = (page: Page, at: WorkerFixtures['at'], project: string) =>
-    watchPage(page, new URL(at('/')).origin, url => judgeUrl(url, project));
+  const watch = (page: Page, at: WorkerFixtures['at']) => watchPage(page, new URL(at('/')).origin);
   return base.extend<TestFixtures, WorkerFixtures>({
     at: [
       // From this pattern, Playwright reads which fixtures to pass.
@@ -55,25 +49,17 @@ export function createSiteTest({
       {scope: 'worker'},
     ],
     sharedPage: [
-      async ({browser, at}, use, {project}) =>
-        withSharedPage(
-          browser,
-          {watch: page => watch(page, at, project.name), javaScript: true},
-          use,
-        ),
+      async ({browser, at}, use) =>
+        withSharedPage(browser, {watch: page => watch(page, at), javaScript: true}, use),
       {scope: 'worker'},
     ],
     sharedPlainPage: [
-      async ({browser, at}, use, {project}) =>
-        withSharedPage(
-          browser,
-          {watch: page => watch(page, at, project.name), javaScript: false},
-          use,
-        ),
+      async ({browser, at}, use) =>
+        withSharedPage(browser, {watch: page => watch(page, at), javaScript: false}, use),
       {scope: 'worker'},
     ],
-    page: async ({page, at}, use, {project}) => {
-      watch(page, at, project.name);
+    page: async ({page, at}, use) => {
+      watch(page, at);
       await noteSettling(page);
       await use(page);
       expectNoProblems(page);

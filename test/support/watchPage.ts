@@ -1,5 +1,3 @@
-// cspell:ignore framenavigated
-
 import {expect, type Page} from '@playwright/test';
 
 /** The browser's message about a failed resource. The requests themselves are watched, with their URLs. */
@@ -20,21 +18,9 @@ const watches = new WeakMap<Page, Watch>();
 /**
  * Watches a page for problems: console errors (where core reports recoverable hydration errors), uncaught errors and
  * rejections, and failed requests to the site's own origin. `problemsOf` returns them.
- *
- * @param judgeUrl - says why a URL of the site may not be visited or loaded, if it may not
  */
-export function watchPage(
-  page: Page,
-  origin: string,
-  judgeUrl: (url: URL) => string | undefined = () => undefined,
-): void {
+export function watchPage(page: Page, origin: string): void {
   const {problems, missing} = startWatch(page);
-  const judge = (address: string) => {
-    const objection = isOwn(address) ? judgeUrl(new URL(address)) : undefined;
-    if (objection !== undefined) {
-      problems.push(objection);
-    }
-  };
   const isOwn = (url: string) => URL.canParse(url) && new URL(url).origin === origin;
 
   page.on('console', message => {
@@ -45,8 +31,6 @@ export function watchPage(
   page.on('pageerror', error => {
     problems.push(`uncaught on ${page.url()}: ${error.stack ?? error.message}`);
   });
-  page.on('framenavigated', frame => judge(frame.url()));
-  page.on('request', request => judge(request.url()));
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
     if (isOwn(request.url()) && reason !== ABORTED) {

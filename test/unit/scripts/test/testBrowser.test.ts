@@ -17,7 +17,9 @@ beforeAll(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'test-browser-'));
   execFileSync('git', ['init', '--quiet'], {cwd: root});
   write('docs/saga.md', article('Sagas', 'A saga'));
+  write('test/e2e/keyboard.spec.ts', "import {pageClasses} from '../support/pageClasses';");
   write('test/e2e/search.spec.ts', 'searches');
+  write('test/support/pageClasses.ts', "reference: '/saga'");
   write('test/e2e/everyPage.spec.ts', 'visits all');
 });
 afterAll(() => fs.rmSync(root, {recursive: true}));
@@ -36,8 +38,8 @@ function given(code = 0): string {
 it('limits a command to what can see the changes since it last passed', () => {
   expect(given()).toBe('');
   write('docs/saga.md', article('Sagas', 'Another saga'));
-  expect(given(1)).toBe('docs/saga.md test/e2e/everyPage.spec.ts');
-  expect(given()).toBe('docs/saga.md test/e2e/everyPage.spec.ts');
+  expect(given(1)).toBe('docs/saga.md test/e2e/everyPage.spec.ts test/e2e/keyboard.spec.ts');
+  expect(given()).toBe('docs/saga.md test/e2e/everyPage.spec.ts test/e2e/keyboard.spec.ts');
   write('theme-plugin/search/src/ui/Modal.tsx', 'new');
   expect(given()).toBe('test/e2e/everyPage.spec.ts test/e2e/search.spec.ts');
   write('docs/saga.md', article('All sagas', 'Another saga'));
