@@ -83,6 +83,7 @@ async function takePicture(
       viewport: SIZES.wide,
     });
     await context.clock.setFixedTime(NOW);
+    const shots: {size: string; colorScheme: string; png: Buffer}[] = [];
     const arrive = async (page: Page) => {
       await useSiteFont(page);
       for (const [size, viewport] of Object.entries(SIZES)) {
@@ -90,8 +91,7 @@ async function takePicture(
         await fitToContent(page);
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({colorScheme});
-          const png = await page.screenshot({caret: 'hide'});
-          sizes[size] = await writePicture(png, `${name}-${size}-${colorScheme}.avif`);
+          shots.push({size, colorScheme, png: await page.screenshot({caret: 'hide'})});
         }
       }
     };
@@ -103,6 +103,10 @@ async function takePicture(
     await context.close();
     if (fault !== undefined) {
       throw new Error(`${name}: ${fault}`);
+    }
+    // Compressing one takes so long that a short message would be gone from the next.
+    for (const {size, colorScheme, png} of shots) {
+      sizes[size] = await writePicture(png, `${name}-${size}-${colorScheme}.avif`);
     }
   } finally {
     fs.rmSync(folder, {recursive: true});

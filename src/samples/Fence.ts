@@ -54,6 +54,7 @@ interface AppFile {
   readonly app: string;
   readonly file: string;
   readonly state: string;
+  readonly isDraft?: boolean;
   /** Whether the block shows every line of the file. */
   readonly isWhole: boolean;
   /** Names the file as the block leaves it, if that isn't how it is at the end of the part. */

@@ -12,7 +12,6 @@ const STATES: Readonly<Record<BlockState, string | undefined>> = {
   changed: undefined,
   whole: 'whole file',
   replaced: 'replaces the file',
-  draft: 'for now',
   same: 'unchanged in this part',
   excerpt: undefined,
 };
@@ -23,6 +22,8 @@ interface Props {
   /** Path in the app. */
   readonly file: string;
   readonly state: BlockState;
+  /** Whether the file changes again later on the page. */
+  readonly isDraft?: boolean;
   /** Whether the block shows every line of the file. */
   readonly isWhole?: boolean;
   /** Names the file as the block leaves it, if that isn't how it is at the end of the part. */
@@ -37,7 +38,16 @@ interface Props {
  * A code block of an app. Its title bar says how the block relates to its file, and it can switch to the whole file. Without
  * JavaScript, the switch is a link to the file as text.
  */
-export function AppBlock({app, file, state, isWhole, version, lines, children}: Props): ReactNode {
+export function AppBlock({
+  app,
+  file,
+  state,
+  isDraft,
+  isWhole,
+  version,
+  lines,
+  children,
+}: Props): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   const plain = useBaseUrl(plainFile(app, file, version));
   const marked = useBaseUrl(markedFile(app, file, version));
@@ -46,7 +56,7 @@ export function AppBlock({app, file, state, isWhole, version, lines, children}: 
     () => (block.current ? attachSwitch(block.current, marked, name) : undefined),
     [marked, name],
   );
-  const label = STATES[state];
+  const label = [STATES[state], isDraft && 'for now'].filter(Boolean).join(', ');
   const frame = (title: ReactNode) => (
     <span className={styles.title}>
       <span>{title}</span>

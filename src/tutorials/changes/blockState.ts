@@ -4,8 +4,7 @@ import {isRewritten, type FileLine} from './fileChanges';
  * How a block of an app relates to its file. The page shows it next to the title. Guides use only `excerpt` and
  * `whole`, because their projects aren't built step by step.
  */
-export type BlockState =
-  'new' | 'newPart' | 'changed' | 'whole' | 'replaced' | 'draft' | 'same' | 'excerpt';
+export type BlockState = 'new' | 'newPart' | 'changed' | 'whole' | 'replaced' | 'same' | 'excerpt';
 
 /**
  * Determines how a block relates to its file.
@@ -17,7 +16,7 @@ export function blockState(
   before: string | undefined,
   file: readonly FileLine[],
   isComplete: boolean,
-): Exclude<BlockState, 'draft' | 'excerpt'> {
+): Exclude<BlockState, 'excerpt'> {
   if (before === undefined) {
     return isComplete ? 'new' : 'newPart';
   }

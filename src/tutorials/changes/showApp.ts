@@ -47,20 +47,20 @@ function showFile(
   {before, after}: FileChange,
   target: string | undefined,
 ): Fence {
-  const {title = '', draft: isDraft = false} = fence.marks;
+  const {title = '', draft = false} = fence.marks;
   const file = fileChanges(before, after);
   const {lines, isComplete: showsAll} = markExcerpt(shownLines(fence.code), file);
-  const isPatch = isDraft && fence.code.some(isOmission);
+  const isDraft = draft && !fence.code.some(isOmission);
   const isFinished = isSameText(after, target);
-  const isComplete = showsAll && (isDraft || isFinished);
-  const state = isDraft && !isPatch ? 'draft' : stateOf(app, before, file, isComplete);
-  const isReplaced = state === 'replaced' || (isDraft && !isPatch && isRewritten(file));
+  const isComplete = showsAll && (draft || isFinished);
+  const state = stateOf(app, before, file, isComplete);
   return {
-    ...withLines(fence, isReplaced ? withoutChanges(lines) : lines),
+    ...withLines(fence, state === 'replaced' ? withoutChanges(lines) : lines),
     appFile: {
       app: nameOf(app),
       file: title,
       state,
+      isDraft: isDraft || undefined,
       isWhole: showsAll,
       version: showsAll || isFinished ? undefined : hashOf(after),
       lines: linesOf(after).length,

@@ -107,7 +107,7 @@ describe('showApps', () => {
       code(`${STORE} draft`, DRAFT),
       code(STORE, `${IMPORT}\n// …\n/** A function, so that each test can have its own store. */`),
     ]);
-    expect(draft?.fence.appFile).toMatchObject({state: 'draft', isWhole: true});
+    expect(draft?.fence.appFile).toMatchObject({state: 'whole', isDraft: true, isWhole: true});
     expect(draft?.value).toContain('type ThunkAction,');
     expect(draft?.props).toMatchObject({
       added: expect.stringMatching(/^\d+$/),
