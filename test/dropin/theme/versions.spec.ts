@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../../support/openPage';
 import {dialogOf, openSearch} from '../../support/searchDialog';
-import {ARABIC, expect, test} from './dropinSite';
+import {expect, test} from './dropinSite';
 
 const LABELS: Readonly<Record<string, string>> = {next: 'Next', '1.0': '1.0'};
 
