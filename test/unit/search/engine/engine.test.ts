@@ -117,6 +117,7 @@ describe('engine', () => {
       midlewere: '/usage#middleware',
       middelware: MIDDLEWARE,
       stx: '.',
+      snd: '.',
       tsore: '/store',
       xtore: '/store',
     },

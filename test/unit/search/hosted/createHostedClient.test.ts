@@ -187,11 +187,10 @@ describe('hosts', () => {
 
   it("a host that the reader didn't wait for doesn't count as failed", async () => {
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
-    send.mockImplementation(function (this: XMLHttpRequest) {
+    send.mockImplementationOnce(function (this: XMLHttpRequest) {
       this.dispatchEvent(new ProgressEvent('abort'));
     });
     expect((await failure()).kind).toBe('unreachable');
-    send.mockRestore();
     expect((await searchFor('store')).hits.length).toBeGreaterThan(0);
     expect([server.requests.length, second.requests.length]).toEqual([1, 0]);
   });
