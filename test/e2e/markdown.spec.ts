@@ -49,13 +49,6 @@ test('the Markdown contains every sample on its page, complete and with its chan
   expect(text).toContain('-  items: [] as Tool[],');
 });
 
-test("a host serves a page's Markdown at its URL plus .md", async ({request, at}) => {
-  const response = await request.get(at('/api/store.md'));
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toContain('text/markdown');
-  expect(await response.text()).toMatch(/^# /);
-});
-
 test('llms.txt lists every doc in the sidebar once, with a description, and no missing pages', () => {
   const links = [...read('llms.txt').matchAll(/^- \[.+\]\((\S+)\)(?:: (.+))?$/gm)];
   const paths = links.map(([, url = '']) => new URL(url).pathname);

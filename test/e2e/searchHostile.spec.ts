@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {dialogOf, inputOf, openSearch, optionsOf, typeQuery} from '../support/searchDialog';
-import {startIntercepting} from '../support/startIntercepting';
 import {expectMissing, expectReports} from '../support/watchPage';
 
 /* What can go wrong around a search, and queries that aren't words. The unit tests cover broken indexes and storage. */
@@ -40,24 +39,6 @@ test('the page searches itself if the site’s policy blocks the worker', async 
   await openSearch(page, at(ARTICLE));
   await expectFound(page);
   expectReports(page, /Content Security Policy/);
-});
-
-test('being offline is reported, and the query is answered once the browser is back online', async ({
-  page,
-  at,
-  context,
-}) => {
-  await startIntercepting(page);
-  await openSearch(page, at(ARTICLE));
-  await expect(optionsOf(page)).toHaveCount(0);
-  await page.route('**/search/*.json', route => route.abort('internetdisconnected'));
-  await context.setOffline(true);
-  await page.keyboard.type(QUERY);
-  await expect(dialogOf(page).getByText('Unable to fetch results').first()).toBeVisible();
-  await page.unroute('**/search/*.json');
-  await context.setOffline(false);
-  await expect(optionsOf(page).first()).toBeVisible();
-  expectReports(page, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test.describe("a URL that can't be decoded", () => {

@@ -8,6 +8,7 @@ import {BUILD_DIR} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 
 const ROOT = path.join(__dirname, '../..');
+const SITEMAP = fs.readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8');
 const BASE = new URL(
   normalizeBaseUrl(process.env.BASE_URL),
   process.env.SITE_URL ?? DEFAULT_SITE_URL,
@@ -28,10 +29,13 @@ for (const {route, file} of [
   {route: '/api/store', file: 'docs/api/store.md'},
 ]) {
   test(`the sitemap has the day that ${route} last changed`, () => {
-    const sitemap = fs.readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8');
-    const [, entry = ''] = sitemap.split(`<loc>${BASE}${route.slice(1)}</loc>`);
+    const [, entry = ''] = SITEMAP.split(`<loc>${BASE}${route.slice(1)}</loc>`);
     const [own = ''] = entry.split('</url>');
     expect(own).toContain('<priority>');
     expect(/<lastmod>([^<]*)/.exec(own)?.[1]).toBe(dayOfLastChange(file));
   });
 }
+
+test('the sitemap leaves out the search page', () => {
+  expect(SITEMAP).not.toContain('/search');
+});

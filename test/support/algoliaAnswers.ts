@@ -99,22 +99,3 @@ export function answerQuery(
     ...(parameters.get('clickAnalytics') === 'true' && {queryID: `query-of-${query}`}),
   };
 }
-
-/** Values of a facet that start with the query. */
-export function answerFacet(records: readonly HostedRecord[], facet: string, query: string) {
-  const counts = new Map<string, number>();
-  for (const record of records) {
-    const value = String((record as unknown as Record<string, unknown>)[facet]);
-    if (value.startsWith(query)) {
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-  }
-  return {
-    facetHits: Array.from(counts, ([value, count]) => ({
-      value,
-      highlighted: mark(value, [query]).value,
-      count,
-    })),
-    exhaustiveFacetsCount: true,
-  };
-}

@@ -4,11 +4,10 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import {createServer as createTlsServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
 import type {HostedRecord} from '../../theme-plugin/search/src/build/hostedRecords';
-import {answerFacet, answerQuery} from './algoliaAnswers';
+import {answerQuery} from './algoliaAnswers';
 import {
   asFields,
   checkReadCredentials,
@@ -26,8 +25,6 @@ export const WRITE_KEY = 'secret-write-key';
 /** How the service misbehaves. */
 type Misbehavior =
   | {readonly kind: 'slow'; readonly ms: number}
-  /** Sends the start of its response at once and the rest late. */
-  | {readonly kind: 'stall'; readonly ms: number}
   | {
       readonly kind: 'status';
       readonly status: number;
@@ -38,8 +35,6 @@ type Misbehavior =
   | {readonly kind: 'hangup'};
 
 interface SeenRequest {
-  /** The host name of the request, without the port. */
-  readonly host: string;
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
@@ -54,20 +49,15 @@ export interface AlgoliaServer {
   readonly indexes: Map<string, FakeIndex>;
   /** Lasts until it's set back to undefined. */
   misbehavior: Misbehavior | undefined;
-  /** The only hostname for which the server misbehaves. By default, it misbehaves for all of them. */
-  misbehavingHost: string | undefined;
   readonly close: () => Promise<void>;
 }
 
 /**
  * A local search service that speaks Algolia's protocol. It answers any request that the theme isn't supposed to send
  * with status 400 and the reason.
- *
- * @param tls - PEM key and certificate; if given, the server uses HTTPS
  */
 export async function startAlgoliaServer(
   indexes: Readonly<Record<string, readonly HostedRecord[]>> = {},
-  tls?: {readonly key: string; readonly cert: string},
 ): Promise<AlgoliaServer> {
   const state = {
     requests: [] as SeenRequest[],
@@ -75,16 +65,15 @@ export async function startAlgoliaServer(
       Object.entries(indexes).map(([name, records]) => [name, {records, settings: {}}]),
     ),
     misbehavior: undefined as Misbehavior | undefined,
-    misbehavingHost: undefined as string | undefined,
   };
   const listener: RequestListener = (request, response) => {
     void handle(state, request, response);
   };
-  const server = tls ? createTlsServer({...tls}, listener) : createServer(listener);
+  const server = createServer(listener);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return Object.assign(state, {
-    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
     host: {url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'} as const,
     close: () =>
       new Promise<void>(resolve => {
@@ -94,7 +83,7 @@ export async function startAlgoliaServer(
   });
 }
 
-type State = Pick<AlgoliaServer, 'requests' | 'indexes' | 'misbehavior' | 'misbehavingHost'>;
+type State = Pick<AlgoliaServer, 'requests' | 'indexes' | 'misbehavior'>;
 
 async function handle(
   state: State,
@@ -110,12 +99,10 @@ async function handle(
   for await (const chunk of request) {
     text += String(chunk);
   }
-  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
-  const {misbehavingHost = host} = state;
-  const misbehavior = misbehavingHost === host ? state.misbehavior : undefined;
+  const {misbehavior} = state;
   try {
     const body: unknown = text === '' ? undefined : JSON.parse(text);
-    state.requests.push({host, method: request.method ?? '', path: url.pathname, body});
+    state.requests.push({method: request.method ?? '', path: url.pathname, body});
     switch (misbehavior?.kind) {
       case 'hangup':
         request.socket.destroy();
@@ -131,15 +118,6 @@ async function handle(
       case 'slow':
         await setTimeout(misbehavior.ms, undefined, {ref: false});
         break;
-      case 'stall':
-        response.writeHead(200, {
-          'Content-Type': 'application/json',
-          'Access-Control-Allow-Origin': '*',
-        });
-        response.flushHeaders();
-        await setTimeout(misbehavior.ms, undefined, {ref: false});
-        response.end(JSON.stringify(answer(state, request, url, body)));
-        return;
       case undefined:
     }
     send(200, JSON.stringify(answer(state, request, url, body)));
@@ -178,56 +156,31 @@ function checkWriteCredentials({headers}: IncomingMessage): void {
   }
 }
 
-/** The calls that read from an index. Undefined for any other call. */
+/** A search. Undefined for any other call. */
 function answerRead(
   {indexes}: State,
   {headers}: IncomingMessage,
   url: URL,
   body: unknown,
 ): object | undefined {
-  const check = () => checkReadCredentials(url, headers, {appId: APP_ID, apiKey: SEARCH_KEY});
-  const recordsOf = (indexName: unknown) => {
-    const index = indexes.get(String(indexName));
-    if (!index) {
-      throw new Refusal(404, `Index ${String(indexName)} does not exist`);
-    }
-    return index.records;
+  if (url.pathname !== '/1/indexes/*/queries') {
+    return undefined;
+  }
+  checkReadCredentials(url, headers, {appId: APP_ID, apiKey: SEARCH_KEY});
+  const fields = asFields(body, 'the body');
+  expectKeys(fields, ['requests'], 'the body');
+  refuseUnless(Array.isArray(fields.requests), 'requests must be a list');
+  return {
+    results: fields.requests.map((entry: unknown) => {
+      const query = asFields(entry, 'a request');
+      expectKeys(query, ['indexName', 'params', 'query'], 'a request');
+      refuseUnless(typeof query.query === 'string', 'query must be a string');
+      refuseUnless(query.query.length <= 64, 'a query has at most 64 characters');
+      const index = indexes.get(String(query.indexName));
+      if (!index) {
+        throw new Refusal(404, `Index ${String(query.indexName)} does not exist`);
+      }
+      return answerQuery(index.records, query.query, readModalParams(query.params));
+    }),
   };
-  if (url.pathname === '/1/indexes/*/queries') {
-    check();
-    const fields = asFields(body, 'the body');
-    expectKeys(fields, ['requests'], 'the body');
-    refuseUnless(Array.isArray(fields.requests), 'requests must be a list');
-    return {
-      results: fields.requests.map((entry: unknown) => {
-        const query = asFields(entry, 'a request');
-        expectKeys(query, ['indexName', 'params', 'query'], 'a request');
-        refuseUnless(typeof query.query === 'string', 'query must be a string');
-        refuseUnless(query.query.length <= 64, 'a query has at most 64 characters');
-        return answerQuery(recordsOf(query.indexName), query.query, readModalParams(query.params));
-      }),
-    };
-  }
-  const [, indexName, facet] =
-    /^\/1\/indexes\/([^/]+)(?:\/facets\/([^/]+))?\/query$/.exec(url.pathname) ?? [];
-  if (indexName !== undefined) {
-    check();
-    const fields = asFields(body, 'the body');
-    expectKeys(fields, ['params'], 'the body');
-    const parameters = new URLSearchParams(String(fields.params));
-    const records = recordsOf(decodeURIComponent(indexName));
-    return facet === undefined
-      ? answerQuery(records, parameters.get('query') ?? '', parameters)
-      : answerFacet(records, decodeURIComponent(facet), parameters.get('facetQuery') ?? '');
-  }
-  const [, answersIndex] = /^\/1\/answers\/([^/]+)\/prediction$/.exec(url.pathname) ?? [];
-  if (answersIndex !== undefined) {
-    check();
-    const fields = asFields(body, 'the body');
-    refuseUnless(typeof fields.query === 'string', 'query must be a string');
-    refuseUnless(Array.isArray(fields.queryLanguages), 'queryLanguages must be a list');
-    const records = recordsOf(decodeURIComponent(answersIndex));
-    return answerQuery(records, fields.query, new URLSearchParams());
-  }
-  return undefined;
 }

@@ -2,7 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../../support/openPage';
 import {expect, test, UNLISTED} from './dropinSite';
 
-const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Docs sidebar'});
 
 async function searchFor(page: Page, query: string): Promise<void> {
@@ -69,28 +68,5 @@ test(
     await expect(page).toHaveURL(new RegExp(`${at('/log/months')}/?$`));
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(may).toBeVisible();
-  },
-);
-
-test(
-  'a dropdown with a link has the link and the menu, both in reach of the keyboard',
-  {tag: ['@webpack', '@oldest']},
-  async ({page, at}) => {
-    await openPage(page, at('/docs/'));
-    const link = navbar(page).getByRole('link', {name: 'Log', exact: true});
-    const button = navbar(page).getByRole('button', {name: 'Log', exact: true});
-    const may = navbar(page).getByRole('link', {name: 'May', exact: true});
-    await link.focus();
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await expect(may).toBeHidden();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(may).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${at('/log/may')}/?$`));
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${at('/log')}/?$`));
   },
 );

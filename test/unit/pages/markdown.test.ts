@@ -193,62 +193,109 @@ describe('articleMarkdown', () => {
     expect(markdown('<p>Text')).toBe('# Store\n\nText\n');
   });
 
-  it("leaves out what isn't text", () => {
-    expect(
-      partOf(
-        '<nav>Where</nav><h2 id=a>A<a class=hash-link href=#a>​</a></h2><button>Copy</button><svg aria-hidden=true><title>Icon</title></svg><!-- note --><p>Yes</p><footer>Edit</footer>',
-      ),
-    ).toBe('## A\n\nYes\n');
-  });
-
-  it('leaves out the anchor of a removed heading', () => {
-    expect(partOf('<a id="old"></a>\n<h2 id=a>A</h2><p><a id="b"></a>Yes</p>')).toBe(
+  it.each([
+    [
+      "leaves out what isn't text",
+      '<nav>Where</nav><h2 id=a>A<a class=hash-link href=#a>​</a></h2><button>Copy</button><svg aria-hidden=true><title>Icon</title></svg><!-- note --><p>Yes</p><footer>Edit</footer>',
       '## A\n\nYes\n',
-    );
-  });
-
-  it('makes links and images absolute', () => {
-    expect(
-      partOf(
-        '<p><a href=/base/faq>a</a> <a href=compose#x>b</a> <a href=#c>c</a> <a href=mailto:a@b.c>d</a> <img alt=e src=/base/e.png></p>',
-      ),
-    ).toBe(
+    ],
+    [
+      'leaves out the anchor of a removed heading',
+      '<a id="old"></a>\n<h2 id=a>A</h2><p><a id="b"></a>Yes</p>',
+      '## A\n\nYes\n',
+    ],
+    [
+      'makes links and images absolute',
+      '<p><a href=/base/faq>a</a> <a href=compose#x>b</a> <a href=#c>c</a> <a href=mailto:a@b.c>d</a> <img alt=e src=/base/e.png></p>',
       '[a](https://example.com/base/faq) [b](https://example.com/base/api/compose#x) [c](https://example.com/base/api/store#c) [d](mailto:a@b.c) ![e](https://example.com/base/e.png)\n',
-    );
-  });
-
-  it('writes a sample in a fence with its language and types, after its title', () => {
-    expect(
-      partOf(
-        '<div class="theme-code-block language-ts"><div><div><span>src/a.ts</span><a data-search-exclude href=/a>Whole file</a></div></div><pre><code><span class=tk>const</span> a<span class=only-types>: number</span><span class=only-plain> </span> = 1\n\nb()\n</code></pre></div>',
-      ),
-    ).toBe(
+    ],
+    [
+      'writes a sample in a fence with its language and types, after its title',
+      '<div class="theme-code-block language-ts"><div><div><span>src/a.ts</span><a data-search-exclude href=/a>Whole file</a></div></div><pre><code><span class=tk>const</span> a<span class=only-types>: number</span><span class=only-plain> </span> = 1\n\nb()\n</code></pre></div>',
       '**`src/a.ts`** · [Whole file](https://example.com/a)\n\n```ts\nconst a: number = 1\n\nb()\n```\n',
-    );
-  });
-
-  it('writes a code block of theme-classic, whose lines are elements', () => {
-    expect(
-      partOf(
-        '<div class="language-js theme-code-block"><div>src/a.js</div><div><pre class="language-js"><code><div class=token-line><span>const</span> a = 1;<br></div><div class=token-line><span></span><br></div><div class=token-line>b();<br></div></code></pre><div><button>Copy</button></div></div></div>',
-      ),
-    ).toBe('**`src/a.js`**\n\n```js\nconst a = 1;\n\nb();\n```\n');
-  });
-
-  it("writes a title that's prose as text", () => {
-    expect(
-      partOf(
-        '<div class="theme-code-block language-ts"><div><div>Before the change</div></div><pre><code>a</code></pre></div>',
-      ),
-    ).toBe('**Before the change**\n\n```ts\na\n```\n');
-  });
-
-  it('writes a sample with added and removed lines as a diff', () => {
-    expect(
-      partOf(
-        '<div class="theme-code-block language-ts"><pre><code>same <span>one</span>\n<del class="code-line code-line-removed">old\n</del><ins class="code-line code-line-added">new <span>b</span>\n</ins>\nsame two</code></pre></div>',
-      ),
-    ).toBe('```diff\n same one\n-old\n+new b\n\n same two\n```\n');
+    ],
+    [
+      'writes a code block of theme-classic, whose lines are elements',
+      '<div class="language-js theme-code-block"><div>src/a.js</div><div><pre class="language-js"><code><div class=token-line><span>const</span> a = 1;<br></div><div class=token-line><span></span><br></div><div class=token-line>b();<br></div></code></pre><div><button>Copy</button></div></div></div>',
+      '**`src/a.js`**\n\n```js\nconst a = 1;\n\nb();\n```\n',
+    ],
+    [
+      "writes a title that's prose as text",
+      '<div class="theme-code-block language-ts"><div><div>Before the change</div></div><pre><code>a</code></pre></div>',
+      '**Before the change**\n\n```ts\na\n```\n',
+    ],
+    [
+      'writes a sample with added and removed lines as a diff',
+      '<div class="theme-code-block language-ts"><pre><code>same <span>one</span>\n<del class="code-line code-line-removed">old\n</del><ins class="code-line code-line-added">new <span>b</span>\n</ins>\nsame two</code></pre></div>',
+      '```diff\n same one\n-old\n+new b\n\n same two\n```\n',
+    ],
+    [
+      'uses a longer fence for code that contains one',
+      '<div class="theme-code-block language-md"><pre><code>```\nx\n```</code></pre></div>',
+      '````md\n```\nx\n```\n````\n',
+    ],
+    [
+      'writes an admonition as a blockquote with its label',
+      '<aside role=note aria-labelledby=t><div><div id=t>tip</div></div><div><p>Text</div></aside>',
+      '> **Tip**\n>\n> Text\n',
+    ],
+    [
+      'writes what only the search leaves out',
+      '<figure><figcaption data-search-exclude>The loop</figcaption></figure>',
+      'The loop\n',
+    ],
+    [
+      'writes the source of a diagram that the browser draws',
+      '<pre hidden data-search-exclude><code class=language-mermaid>graph TD;\n  A--&gt;B;</code></pre>',
+      '```mermaid\ngraph TD;\n  A-->B;\n```\n',
+    ],
+    [
+      'writes the boxes of a task list',
+      '<ul class=contains-task-list><li class=task-list-item><input type=checkbox disabled checked> Done<li class=task-list-item><input type=checkbox disabled> Open</ul>',
+      '- [x] Done\n- [ ] Open\n',
+    ],
+    [
+      'links to embedded content or, without an address, to its place on the page',
+      '<h2 id=b>B</h2><iframe title="A talk" src=https://example.org/talk></iframe><embed src=http://example.org/map><video controls><source src=/base/v.mp4></video><canvas aria-label=Curve></canvas>',
+      '## B\n\n[A talk](https://example.org/talk)[Embedded content](http://example.org/map)[Video](https://example.com/base/v.mp4)[Curve](https://example.com/base/api/store#b)\n',
+    ],
+    [
+      'writes a card as a link with its description',
+      '<ul><li><a href=/c><h2>Card</h2><p>What it says</p></a><li><a href=/d><h2>Bare</h2></a></ul>',
+      '- [Card](https://example.com/c): What it says\n- [Bare](https://example.com/d)\n',
+    ],
+    [
+      'writes every tab with its label, even hidden ones',
+      '<div><div role=tablist><button>npm</button></div><div role=tabpanel data-label=npm><p>a</div><div role=tabpanel data-label=Yarn hidden><p>b</div></div>',
+      '**npm**\n\na\n\n**Yarn**\n\nb\n',
+    ],
+    [
+      'writes code without the places where it may wrap',
+      '<p>See <code>src/<wbr>app/<wbr>store.ts</code>.',
+      'See `src/app/store.ts`.\n',
+    ],
+    [
+      'writes details open',
+      '<details><summary>Solution</summary><div><p>42</p></div></details>',
+      '**Solution**\n\n42\n',
+    ],
+    [
+      'writes tables, with code and pipes in their cells',
+      '<div><table><thead><tr><th>A<th>B<tbody><tr><td><code>a | b</code><td>c<br>d</table></div>',
+      '| A | B |\n| - | - |\n| `a \\| b` | c d |\n',
+    ],
+    [
+      "writes a table's caption above it",
+      '<table><caption>Costs</caption><tr><th>A<tr><td>1</table>',
+      '**Costs**\n\n| A |\n| - |\n| 1 |\n',
+    ],
+    [
+      'writes one picture of a pair for two modes or widths, and the name of a drawing',
+      '<figure><picture><source srcset=w.webp><img alt="The desk" src=/l.png></picture><picture><img alt="The desk" src=/d.png></picture></figure><svg role=img aria-label="The loop"><text>a</text></svg><svg role=img aria-label="The loop"><text>b</text></svg>',
+      '![The desk](https://example.com/l.png)\n\n_The loop_\n',
+    ],
+  ])('%s', (_, html, text) => {
+    expect(partOf(html)).toBe(text);
   });
 
   it('recognizes a diff by its language, and writes plain text without one', () => {
@@ -258,20 +305,6 @@ describe('articleMarkdown', () => {
       );
     expect(block('diff-ts', '+a')).toBe('```diff\n+a\n```\n');
     expect(block('text', 'a')).toBe('```\na\n```\n');
-  });
-
-  it('uses a longer fence for code that contains one', () => {
-    expect(
-      partOf('<div class="theme-code-block language-md"><pre><code>```\nx\n```</code></pre></div>'),
-    ).toBe('````md\n```\nx\n```\n````\n');
-  });
-
-  it('writes an admonition as a blockquote with its label', () => {
-    expect(
-      partOf(
-        '<aside role=note aria-labelledby=t><div><div id=t>tip</div></div><div><p>Text</div></aside>',
-      ),
-    ).toBe('> **Tip**\n>\n> Text\n');
   });
 
   it.each([
@@ -306,12 +339,6 @@ describe('articleMarkdown', () => {
     expect(tabs('<p>one')).toBe('one\n');
   });
 
-  it('writes what only the search leaves out', () => {
-    expect(partOf('<figure><figcaption data-search-exclude>The loop</figcaption></figure>')).toBe(
-      'The loop\n',
-    );
-  });
-
   const formula = (tex: string, attributes = '') =>
     `<span class=katex><span class=katex-mathml><math${attributes}><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">${tex}</annotation></semantics></math></span><span class=katex-html aria-hidden=true>x</span></span>`;
 
@@ -325,32 +352,6 @@ describe('articleMarkdown', () => {
     ).toBe('| A |\n| - |\n| $\\|x\\|$ |\n');
   });
 
-  it('writes the source of a diagram that the browser draws', () => {
-    expect(
-      partOf(
-        '<pre hidden data-search-exclude><code class=language-mermaid>graph TD;\n  A--&gt;B;</code></pre>',
-      ),
-    ).toBe('```mermaid\ngraph TD;\n  A-->B;\n```\n');
-  });
-
-  it('writes the boxes of a task list', () => {
-    expect(
-      partOf(
-        '<ul class=contains-task-list><li class=task-list-item><input type=checkbox disabled checked> Done<li class=task-list-item><input type=checkbox disabled> Open</ul>',
-      ),
-    ).toBe('- [x] Done\n- [ ] Open\n');
-  });
-
-  it('links to embedded content or, without an address, to its place on the page', () => {
-    expect(
-      partOf(
-        '<h2 id=b>B</h2><iframe title="A talk" src=https://example.org/talk></iframe><embed src=http://example.org/map><video controls><source src=/base/v.mp4></video><canvas aria-label=Curve></canvas>',
-      ),
-    ).toBe(
-      '## B\n\n[A talk](https://example.org/talk)[Embedded content](http://example.org/map)[Video](https://example.com/base/v.mp4)[Curve](https://example.com/base/api/store#b)\n',
-    );
-  });
-
   it("links to the place of a picture that's in the page itself", () => {
     expect(partOf('<h2 id=b>B</h2><p><img alt=Dot src=data:image/png;base64,AA></p>')).toBe(
       '## B\n\n[Dot](https://example.com/base/api/store#b)\n',
@@ -358,14 +359,6 @@ describe('articleMarkdown', () => {
     expect(partOf('<a href=/c><img src=data:image/png;base64,AA></a>')).toBe(
       '[Picture](https://example.com/c)\n',
     );
-  });
-
-  it('writes a card as a link with its description', () => {
-    expect(
-      partOf(
-        '<ul><li><a href=/c><h2>Card</h2><p>What it says</p></a><li><a href=/d><h2>Bare</h2></a></ul>',
-      ),
-    ).toBe('- [Card](https://example.com/c): What it says\n- [Bare](https://example.com/d)\n');
   });
 
   it("leaves the built page's elements as they are", () => {
@@ -386,50 +379,8 @@ describe('articleMarkdown', () => {
     );
   });
 
-  it('writes every tab with its label, even hidden ones', () => {
-    expect(
-      partOf(
-        '<div><div role=tablist><button>npm</button></div><div role=tabpanel data-label=npm><p>a</div><div role=tabpanel data-label=Yarn hidden><p>b</div></div>',
-      ),
-    ).toBe('**npm**\n\na\n\n**Yarn**\n\nb\n');
-  });
-
-  it('writes code without the places where it may wrap', () => {
-    expect(partOf('<p>See <code>src/<wbr>app/<wbr>store.ts</code>.')).toBe(
-      'See `src/app/store.ts`.\n',
-    );
-  });
-
-  it('writes details open', () => {
-    expect(partOf('<details><summary>Solution</summary><div><p>42</p></div></details>')).toBe(
-      '**Solution**\n\n42\n',
-    );
-  });
-
-  it('writes tables, with code and pipes in their cells', () => {
-    expect(
-      partOf(
-        '<div><table><thead><tr><th>A<th>B<tbody><tr><td><code>a | b</code><td>c<br>d</table></div>',
-      ),
-    ).toBe('| A | B |\n| - | - |\n| `a \\| b` | c d |\n');
-  });
-
-  it("writes a table's caption above it", () => {
-    expect(partOf('<table><caption>Costs</caption><tr><th>A<tr><td>1</table>')).toBe(
-      '**Costs**\n\n| A |\n| - |\n| 1 |\n',
-    );
-  });
-
   it.each(['', ' alt=""', ' alt=" "'])('keeps pictures in a row without a description: %j', alt => {
     const pictures = `<p><img${alt} src=/a.png> <img${alt} src=/b.png></p><p><img${alt} src=/c.png></p>`;
     expect(partOf(pictures)?.match(/[abc]\.png/g)).toEqual(['a.png', 'b.png', 'c.png']);
-  });
-
-  it('writes one picture of a pair for two modes or widths, and the name of a drawing', () => {
-    expect(
-      partOf(
-        '<figure><picture><source srcset=w.webp><img alt="The desk" src=/l.png></picture><picture><img alt="The desk" src=/d.png></picture></figure><svg role=img aria-label="The loop"><text>a</text></svg><svg role=img aria-label="The loop"><text>b</text></svg>',
-      ),
-    ).toBe('![The desk](https://example.com/l.png)\n\n_The loop_\n');
   });
 });

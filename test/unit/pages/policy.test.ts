@@ -11,14 +11,6 @@ import {analyticsSources} from '@folio-pages/head/analytics';
 describe('policyEdit', () => {
   const edit = (html: string, sources = {}) => policyEdit(builtPage(html, '/x/page'), sources);
 
-  it('adds the policy first', async () => {
-    const change = await edit('<head><meta charset=UTF-8><title>A</title>');
-    expect(change?.added).toBe('');
-    expect(change?.addedFirst).toMatch(
-      /^<meta http-equiv="Content-Security-Policy" content="default-src 'self';[^"]*">$/,
-    );
-  });
-
   it.each([
     ['of Docusaurus', '!function(){localStorage.getItem("docusaurus-data-x")}()'],
     ['of the theme', 'document.querySelector("[data-tabs-early]")'],

@@ -148,18 +148,6 @@ describe('socialCards', () => {
     expect(counts.cards.size).toBe(0);
   });
 
-  it('leaves a page alone if no font has its characters, and warns', async () => {
-    const {edit, counts} = await prepare();
-    const pages = {'/x/a': head('状態 | Site'), '/x/b': head('状態 | Site'), '/x/c': head('🚀 C')};
-    for (const [route, html] of Object.entries(pages)) {
-      expect(await edited(edit, html, route)).toBe(html);
-    }
-    expect([...counts.failures]).toEqual([
-      ['no font has “状態”', ['/x/a', '/x/b']],
-      ['no font has “🚀”', ['/x/c']],
-    ]);
-  });
-
   it("draws characters that the built-in fonts lack with the site's fonts", async () => {
     const title = 'ἀρχή';
     const without = await prepare();
@@ -449,12 +437,6 @@ describe('cardFonts', () => {
     expect(families.code).toMatch(/^code-0, .*site-0, text-0, /);
     expect(fonts[0]).toMatchObject({name: 'site-0', data: Buffer.from('own')});
     expect(new Set(fonts.map(({name}) => name)).size).toBe(fonts.length);
-  });
-
-  it('has a different hash for other fonts', async () => {
-    const {hash} = await readCardFonts(at(), []);
-    expect((await readCardFonts(at(), [])).hash).toBe(hash);
-    expect((await readCardFonts(at(), ['own.otf'])).hash).not.toBe(hash);
   });
 
   it('names a missing font', async () => {

@@ -2,10 +2,10 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchBar from '@site/theme-plugin/search/src/theme/SearchBar';
+import {dialogInJsdom} from '../../support/dialogInJsdom';
 import {renderInSite} from '../../support/renderInSite';
-import {setUpDom} from './support/dom';
 
-beforeAll(setUpDom);
+beforeAll(dialogInJsdom);
 
 const button = () => screen.getByRole('button', {name: 'Search'});
 const dialog = () => screen.findByRole('dialog', {name: 'Search'});

@@ -1,4 +1,3 @@
-// cspell:ignore midleware -- the query has a typo
 import {SearchError} from '@site/theme-plugin/search/src/SearchError';
 import {createLocalBackend} from '@site/theme-plugin/search/src/engine/backend';
 import type {Manifest} from '@site/theme-plugin/search/src/engine/indexFormat';
@@ -96,12 +95,10 @@ describe('local backend', () => {
     expect(await value(3, 'getState')).toBe('Returns the current …');
   });
 
-  it('suggests the words that it knows, without their typos, if it finds nothing', async () => {
-    const nothing = {hits: [], nbHits: 0};
-    expect(await search('qqqqqq')).toEqual({...nothing, suggestions: []});
-    expect(await search('qqqqqq QQQQQQ')).toEqual({...nothing, suggestions: []});
-    expect(await search('midleware qqqqqq wwwwww zzzzzz')).toEqual({
-      ...nothing,
+  it('suggests other words if it finds nothing', async () => {
+    expect(await search('middleware qqqqqq wwwwww zzzzzz')).toEqual({
+      hits: [],
+      nbHits: 0,
       suggestions: ['middleware'],
     });
   });

@@ -85,6 +85,8 @@ describe('engine', () => {
     `
       /intro @A # 入門 | 純粋な関数です。状態管理を助ける。合成の関数。
       /order @A # ミドルウェア | 関数の合成も使えます。
+      /steps @A # 道 | x
+      ## 手順 | 始め。
       /เริ่มต้น @A # ร้านค้า | ตัวอย่างการใช้งานร้านค้า
     `,
     {
@@ -94,6 +96,7 @@ describe('engine', () => {
       助: '/intro.',
       ตัวอย่าง: '/เริ่มต้น.',
       猫犬鳥: '.',
+      手順: '/steps#%E6%89%8B%E9%A0%86.',
     },
     {locale: 'ja'},
   );
@@ -108,9 +111,13 @@ describe('engine', () => {
     SITE,
     {
       stroe: '/store',
+      sned: '/store#dispatch.',
+      mathads: '.',
+      despatsh: '/store#dispatch.',
       midlewere: '/usage#middleware',
       middelware: MIDDLEWARE,
       stx: '.',
+      snd: '.',
       tsore: '/store',
       xtore: '/store',
     },

@@ -14,6 +14,7 @@ const {files} = filesOf(
 );
 
 it.each([
+  ['zzzz', ['getState', 'isAction']],
   ['acton zzzz', ['action', 'getState', 'isAction']],
   ['getstat zzzz', ['getState', 'isAction']],
   // Never the query itself.

@@ -181,5 +181,17 @@ describe('hosts', () => {
     expect((await searchFor('store')).hits.length).toBeGreaterThan(0);
     expect(limits).toEqual([3000, 12_000]);
     expect([server.requests.length, second.requests.length]).toEqual([0, 1]);
+    // The library's own caches would be there.
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it("a host that the reader didn't wait for doesn't count as failed", async () => {
+    const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
+    send.mockImplementationOnce(function (this: XMLHttpRequest) {
+      this.dispatchEvent(new ProgressEvent('abort'));
+    });
+    expect((await failure()).kind).toBe('unreachable');
+    expect((await searchFor('store')).hits.length).toBeGreaterThan(0);
+    expect([server.requests.length, second.requests.length]).toEqual([1, 0]);
   });
 });

@@ -91,11 +91,24 @@ describe('session storage', () => {
     expect(JSON.parse(stored() ?? '')).toMatchObject({'https://first.example:': {status: 'down'}});
   });
 
-  it("that's full leaves it to the page to remember failed hosts", async () => {
+  it.each([
+    [
+      'full',
+      () =>
+        jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+    [
+      'denied',
+      () =>
+        jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError');
+        }),
+    ],
+  ])("that's %s leaves it to the page to remember failed hosts", async (_, breakStorage) => {
     const error = jest.spyOn(console, 'error');
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    breakStorage();
     const cache = createHostsCache('APP');
     await cache.set(asKey(FIRST), failed(FIRST, 'down'));
     expect([await stateOf(FIRST, cache), await stateOf(FIRST)]).toEqual(['down', 'up']);

@@ -1,18 +1,9 @@
 /** @jest-environment jsdom */
 import {getSearchClient} from '@site/theme-plugin/search/src/session/getSearchClient';
 import {queryOf} from '../support/hits';
-import type {HostedConfig} from '@site/theme-plugin/search/src/HostedConfig';
+import {HOSTED} from '../support/hosted';
 
 const SITE = {indexUrl: 'https://a.example/search/', siteUrl: 'https://a.example/', baseUrl: '/'};
-const HOSTED: HostedConfig = {
-  appId: 'APP',
-  apiKey: 'public',
-  indexName: 'docs',
-  contextualSearch: true,
-  searchParameters: {},
-  searchPagePath: false,
-  insights: false,
-};
 
 describe('getSearchClient', () => {
   it('returns one client for the life of the page', () => {

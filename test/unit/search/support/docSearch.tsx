@@ -9,6 +9,7 @@ import {savedSearchesKeys} from '@site/theme-plugin/search/src/session/createSav
 import {SearchModal} from '@site/theme-plugin/search/src/ui/SearchModal';
 import {answerQuery} from '../../../support/algoliaAnswers';
 import {renderInSite} from '../../../support/renderInSite';
+import {siteOf} from './hits';
 
 // DocSearch 4 needs these when it's imported, and jsdom has none.
 Object.assign(globalThis, {ReadableStream, TransformStream});
@@ -85,16 +86,7 @@ export const MODALS = {
     await act(async () => {
       renderInSite(
         <SearchModal
-          site={{
-            client: clientOf(records),
-            events: undefined,
-            indexName: INDEX,
-            filters: undefined,
-            versions: [],
-            maxResultsPerGroup: 5,
-            getMissingResultsUrl: missingUrl,
-            searchPageUrl: undefined,
-          }}
+          site={siteOf(clientOf(records), {getMissingResultsUrl: missingUrl})}
           startLinks={[]}
           onClose={() => {}}
         />,

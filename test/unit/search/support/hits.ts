@@ -1,3 +1,4 @@
+import type {SiteSearch} from '@site/theme-plugin/search/src/ui/hooks/useSiteSearch';
 import type {StorageSlot} from '@site/theme-plugin/search/src/session/safeStorage';
 import type {HitType} from '@site/theme-plugin/search/src/types';
 import type {
@@ -18,6 +19,19 @@ export function hit(type: HitType, url: string, ...way: string[]): SearchHit {
     hierarchy: {lvl0, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
   };
 }
+
+/** A site's search that a client answers. */
+export const siteOf = (client: SearchClient, more: Partial<SiteSearch> = {}): SiteSearch => ({
+  client,
+  events: undefined,
+  indexName: 'docs',
+  filters: undefined,
+  versions: [],
+  maxResultsPerGroup: 5,
+  getMissingResultsUrl: undefined,
+  searchPageUrl: undefined,
+  ...more,
+});
 
 /** A query as the dialog sends it. */
 export const queryOf = (query: string, more: Partial<SearchQuery> = {}): SearchQuery => ({

@@ -1,34 +1,24 @@
 /** @jest-environment jsdom */
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import type {SiteSearch} from '@site/theme-plugin/search/src/ui/hooks/useSiteSearch';
+import {SearchError} from '@site/theme-plugin/search/src/SearchError';
 import {PageScreens} from '@site/theme-plugin/search/src/ui/PageScreens';
 import {SiteProviders} from '../../../support/SiteProviders';
-import {setUpDom} from '../support/dom';
-import {hit, manualClient, result} from '../support/hits';
+import {hit, manualClient, result, siteOf} from '../support/hits';
 
 let client: ReturnType<typeof manualClient>;
 const events = {viewed: jest.fn(), selected: jest.fn(), active: jest.fn()};
 
 jest.mock('@site/theme-plugin/search/src/ui/hooks/useSiteSearch', () => ({
-  useSiteSearch: (): SiteSearch => ({
-    client,
-    events,
-    indexName: 'docs',
-    filters: undefined,
-    versions: [],
-    maxResultsPerGroup: 5,
-    getMissingResultsUrl: undefined,
-    searchPageUrl: undefined,
-  }),
+  useSiteSearch: () =>
+    siteOf(client, {events, getMissingResultsUrl: query => `/missing?q=${query}`}),
 }));
-
-beforeAll(setUpDom);
 
 beforeEach(() => {
   client = manualClient();
   events.viewed.mockClear();
 });
 
+const onSuggestion = jest.fn();
 const found = result(hit('lvl1', '/store', 'API', 'Store'));
 const open = () => act(async () => render(screens('store')));
 const answer = (number: number) => act(async () => client.pending[number]?.answer(found));
@@ -36,9 +26,33 @@ const answer = (number: number) => act(async () => client.pending[number]?.answe
 const named = (group: string, name: string) => hit('lvl1', `/${name}`, group, name);
 const screens = (query: string) => (
   <SiteProviders>
-    <PageScreens query={query} onSuggestion={() => {}} />
+    <PageScreens query={query} onSuggestion={onSuggestion} />
   </SiteProviders>
 );
+
+it('says that nothing was found, and offers other queries and a link to report it', async () => {
+  await open();
+  const nothing = {...result(), suggestions: ['API']};
+  await act(async () => client.pending[0]?.answer(nothing));
+  expect(screen.getByText('No results for “store”', {selector: 'p'})).toBeVisible();
+  expect(screen.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    '/missing?q=store',
+  );
+  screen.getByRole('button', {name: 'API'}).click();
+  expect(onSuggestion).toHaveBeenCalledWith('API');
+});
+
+it('says that the search failed, and tries again', async () => {
+  await open();
+  const error = new SearchError({kind: 'api', status: 500, message: 'broken'});
+  await act(async () => client.pending[0]?.fail(error));
+  expect(screen.getByText('Unable to fetch results', {selector: 'p'})).toBeVisible();
+  await act(async () => screen.getByRole('button', {name: 'Try again'}).click());
+  await answer(1);
+  expect(screen.getByRole('heading', {level: 2, name: 'API'})).toBeVisible();
+  expect(screen.getByRole('link', {name: /Store/})).toBeVisible();
+});
 
 describe("the search page's results", () => {
   it("aren't reported as seen if the reader has left the page, and come when the reader is back, then and later", async () => {

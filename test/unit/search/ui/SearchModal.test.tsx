@@ -6,9 +6,9 @@ import {SearchError} from '@site/theme-plugin/search/src/SearchError';
 import type {StoredHit} from '@site/theme-plugin/search/src/SearchClient';
 import {toStartHit} from '@site/theme-plugin/search/src/ui/startHits';
 import {SearchModal} from '@site/theme-plugin/search/src/ui/SearchModal';
+import {dialogInJsdom} from '../../../support/dialogInJsdom';
 import {renderInSite} from '../../../support/renderInSite';
-import {setUpDom} from '../support/dom';
-import {hit, instantClient} from '../support/hits';
+import {hit, instantClient, siteOf} from '../support/hits';
 
 const hits = [
   hit('lvl1', '/store', 'API', 'Store'),
@@ -21,7 +21,7 @@ const hits = [
 let client: ReturnType<typeof instantClient>;
 const onClose = jest.fn();
 
-beforeAll(setUpDom);
+beforeAll(dialogInJsdom);
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,16 +49,10 @@ async function open(
       <>
         <Location />
         <SearchModal
-          site={{
-            client,
-            events: undefined,
-            indexName: 'docs',
-            filters: undefined,
-            versions: [],
-            maxResultsPerGroup: 5,
+          site={siteOf(client, {
             getMissingResultsUrl,
             searchPageUrl: query => `/search?q=${query}`,
-          }}
+          })}
           startLinks={startLinks}
           onClose={onClose}
         />

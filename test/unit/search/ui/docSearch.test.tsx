@@ -2,9 +2,9 @@
 import path from 'node:path';
 import {act, cleanup, fireEvent, waitFor} from '@testing-library/react';
 import type {HostedRecord} from '@site/theme-plugin/search/src/build/hostedRecords';
+import {dialogInJsdom} from '../../../support/dialogInJsdom';
 import {DOC_SEARCH_VERSIONS, MODALS, saveRecent} from '../support/docSearch';
 import {DIFFERENCES, type Aspect} from '../support/docSearchDifferences';
-import {setUpDom} from '../support/dom';
 import {hit} from '../support/hits';
 import {recordsOfSite} from '../support/hosted';
 
@@ -16,8 +16,7 @@ import {recordsOfSite} from '../support/hosted';
 let records: readonly HostedRecord[];
 
 beforeAll(async () => {
-  setUpDom();
-  window.matchMedia ??= () => ({matches: false}) as MediaQueryList;
+  dialogInJsdom();
   records = await recordsOfSite();
 });
 

@@ -6,17 +6,17 @@ import SearchBar from '@theme/SearchBar';
 import {SearchError} from '@site/theme-plugin/search/src/SearchError';
 import type {SearchTranslations} from '@site/theme-plugin/search/src/SearchTranslations';
 import {SearchModal} from '@site/theme-plugin/search/src/ui/SearchModal';
+import {dialogInJsdom} from '../../../support/dialogInJsdom';
 import {renderInSite} from '../../../support/renderInSite';
 import {themeConfigOfTest} from '../../../support/themeConfigOfTest';
-import {setUpDom} from '../support/dom';
-import {hit, instantClient} from '../support/hits';
+import {hit, instantClient, siteOf} from '../support/hits';
 
 const setThemeConfig = themeConfigOfTest();
 
 const store = hit('lvl1', '/store', 'API', 'Store');
 const client = instantClient([store]);
 
-beforeAll(setUpDom);
+beforeAll(dialogInJsdom);
 beforeEach(() => {
   process.env['FOLIO_HOSTED_SEARCH'] = 'true';
   localStorage.clear();
@@ -36,16 +36,7 @@ async function open() {
   await act(async () => {
     renderInSite(
       <SearchModal
-        site={{
-          client,
-          events: undefined,
-          indexName: 'docs',
-          filters: undefined,
-          versions: [],
-          maxResultsPerGroup: 5,
-          getMissingResultsUrl: () => '/missing',
-          searchPageUrl: undefined,
-        }}
+        site={siteOf(client, {getMissingResultsUrl: () => '/missing'})}
         startLinks={[]}
         onClose={() => {}}
       />,

@@ -2,7 +2,6 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {HOSTED_SETTINGS} from '@site/theme-plugin/search/src/build/hostedSettings';
-import type {HostedConfig} from '@site/theme-plugin/search/src/HostedConfig';
 import {pushRecords} from '@site/theme-plugin/search/src/build/push/pushRecords';
 import {writeRecordsFile} from '@site/theme-plugin/search/src/build/push/recordsFile';
 import {searchPush} from '@site/theme-plugin/search/src/build/push/searchPush';
@@ -13,7 +12,7 @@ import {
   WRITE_KEY,
   type AlgoliaServer,
 } from '@site/test/support/algoliaServer';
-import {recordsOfSite} from '../../support/hosted';
+import {HOSTED, recordsOfSite} from '../../support/hosted';
 
 let server: AlgoliaServer;
 let generatedFilesDir: string;
@@ -33,15 +32,7 @@ afterEach(async () => {
   await rm(generatedFilesDir, {recursive: true});
 });
 
-const algolia: HostedConfig = {
-  appId: APP_ID,
-  apiKey: SEARCH_KEY,
-  indexName: 'docs',
-  contextualSearch: true,
-  searchParameters: {},
-  searchPagePath: 'search',
-  insights: false,
-};
+const algolia = {...HOSTED, appId: APP_ID, apiKey: SEARCH_KEY};
 
 const push = (options: Partial<Parameters<typeof searchPush>[0]> = {}) =>
   searchPush({

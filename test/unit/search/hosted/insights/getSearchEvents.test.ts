@@ -1,18 +1,8 @@
 /** @jest-environment jsdom */
 import {waitFor} from '@testing-library/react';
 import {getSearchEvents} from '@site/theme-plugin/search/src/hosted/insights/getSearchEvents';
-import type {HostedConfig} from '@site/theme-plugin/search/src/HostedConfig';
 import {hit} from '../../support/hits';
-
-const HOSTED: HostedConfig = {
-  appId: 'APP',
-  apiKey: 'public',
-  indexName: 'docs',
-  contextualSearch: true,
-  searchParameters: {},
-  searchPagePath: false,
-  insights: true,
-};
+import {HOSTED} from '../../support/hosted';
 
 /** The service's own function, as a site adds it to its pages. */
 const globals = window as unknown as {aa?: jest.Mock};
