@@ -1,76 +1,47 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
-import {holdRequests} from '../support/holdRequests';
 import {openPage} from '../support/openPage';
+
+const ARTICLE = '/introduction/installation';
 
 const toggle = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('switch', {name: 'dark mode'});
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-test('the toggle is disabled until the client has loaded', async ({page, at}) => {
-  const release = await holdRequests(page, '**/*.js');
-  await page.goto(at('/'), {waitUntil: 'commit'});
-  await expect(toggle(page)).toBeDisabled();
-  release();
-  await expect(toggle(page)).toBeEnabled();
-});
-
-test('the chosen color mode persists', async ({page, at}) => {
-  await openPage(page, at('/'));
-  expect(await mode(page)).toBe('light');
-  await toggle(page).click();
-  await expect(toggle(page)).toBeChecked();
-  expect(await mode(page)).toBe('dark');
-  await openPage(page, at('/introduction/installation'));
-  expect(await mode(page)).toBe('dark');
-  await expect(toggle(page)).toBeChecked();
-});
-
-test('other open tabs follow', async ({page, context, at}) => {
-  await openPage(page, at('/'));
-  const other = await context.newPage();
-  await openPage(other, at('/introduction/installation'));
-  await toggle(other).click();
-  await expect.poll(() => mode(page)).toBe('dark');
-  await expect(toggle(page)).toBeChecked();
-});
-
-test('only the logo of the current mode is fetched', async ({page, at}) => {
-  const logos: string[] = [];
-  page.on('request', request => {
-    const {pathname} = new URL(request.url());
-    if (pathname.includes('/logo')) {
-      logos.push(pathname);
-    }
+/** The color of the browser's toolbar. */
+const frame = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color =
+      document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '';
+    document.body.append(probe);
+    const {color} = getComputedStyle(probe);
+    probe.remove();
+    return color;
   });
-  await openPage(page, at('/introduction/getting-started'));
-  await page.waitForLoadState('networkidle');
-  expect([...new Set(logos)].filter(logo => logo.includes('dark'))).toEqual([]);
-});
 
-test("the browser's toolbar has the page's color, in either mode and after a reload", async ({
+const surface = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test("a chosen mode persists, other tabs follow, and the browser's toolbar has the page's color", async ({
   page,
+  context,
   at,
 }) => {
-  const frame = () =>
-    page.evaluate(() => {
-      const probe = document.createElement('i');
-      probe.style.color =
-        document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '';
-      document.body.append(probe);
-      const {color} = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    });
-  const surface = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await openPage(page, at('/introduction/installation'));
-  const light = await frame();
-  expect(light).toBe(await surface());
-  await toggle(page).click();
+  await openPage(page, at('/'));
+  const other = await context.newPage();
+  await openPage(other, at(ARTICLE));
+  const light = await frame(other);
+  expect(await mode(other)).toBe('light');
+  expect(light).toBe(await surface(other));
+  await toggle(other).click();
+  await expect(toggle(other)).toBeChecked();
+  await expect.poll(() => mode(page)).toBe('dark');
   await expect(toggle(page)).toBeChecked();
-  await expect.poll(frame).not.toBe(light);
-  await expect.poll(surface).toBe(await frame());
-  await openPage(page, at('/introduction/installation'));
-  expect(await frame()).toBe(await surface());
+  await expect.poll(() => frame(other)).not.toBe(light);
+  await expect.poll(() => surface(other)).toBe(await frame(other));
+  await openPage(other, at(ARTICLE));
+  expect(await mode(other)).toBe('dark');
+  await expect(toggle(other)).toBeChecked();
+  expect(await frame(other)).toBe(await surface(other));
 });

@@ -10,8 +10,6 @@ const LONG_ARTICLE = '/introduction/why-rtk-is-redux-today';
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Docs sidebar'});
 
-const groundOf = (row: Locator): Promise<string> =>
-  row.evaluate(element => getComputedStyle(element).backgroundColor);
 const firstToggle = (page: Page): Locator =>
   sidebar(page).locator('[aria-expanded="true"]').first();
 const tocLink = (page: Page): Locator =>
@@ -75,30 +73,6 @@ test.describe('sidebar', () => {
     expect(end).toBeGreaterThan(50);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(await heightsAfterClick(toggle)).toEqual([end, 0]);
-  });
-
-  test('remembers open groups after a page without a sidebar, and marks the active item', async ({
-    page,
-    at,
-  }) => {
-    await openPage(page, at(ARTICLE));
-    await page
-      .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('link', {name: 'Core Concepts'})
-      .click();
-    await expect(page).toHaveURL(at('/introduction/core-concepts'));
-    const current = sidebar(page).locator('[aria-current="page"]');
-    await expect(current).toHaveText('Core concepts');
-    await expect(current).toBeInViewport();
-    expect(await groundOf(current)).not.toBe(
-      await groundOf(sidebar(page).getByRole('link', {name: 'Getting Started'}).first()),
-    );
-    const toggle = sidebar(page).locator('[aria-expanded]').first();
-    await toggle.click();
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(at(ARTICLE));
-    // Going to a page opens its category.
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 
   test("ends within the viewport, no matter what's above the navbar, without a scroll effect", async ({
@@ -252,31 +226,4 @@ test('a reader who scrolls up gets a button back to the top, above the navbar', 
   await expect(button).toHaveCount(0);
   await reader.keyboard.press('Tab');
   await expect(reader.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-});
-
-test('on a right-to-left page, the sidebar is on the right, and its rows start there', async ({
-  reader,
-  at,
-}) => {
-  await openPage(reader, at(ARTICLE));
-  await reader.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  const [nav, text] = await Promise.all([
-    sidebar(reader).boundingBox(),
-    reader.getByRole('main').boundingBox(),
-  ]);
-  expect(nav?.x).toBeGreaterThan(text?.x ?? 0);
-  const {row, label} = await sidebar(reader)
-    .locator('[aria-current="page"]')
-    .evaluate(element => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return {
-        row: element.getBoundingClientRect().right,
-        label: range.getBoundingClientRect().right,
-      };
-    });
-  expect(row - label).toBeGreaterThan(0);
-  expect(row - label).toBeLessThan(32);
 });

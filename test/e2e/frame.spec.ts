@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
-import {startPagesServer, type PagesServer} from '../../scripts/pagesServer';
+import {startPagesServer} from '../../scripts/pagesServer';
 import {expectAccessible, expectReadableColors, setColorMode} from '../support/axe';
-import {expect, test} from '../support/fixtures';
-import {buildFrameSite, FRAME_BASE_URL, type FrameSite} from '../support/frameSite';
+import {expect, test} from '../support/fixtureSite';
 import {layoutShifts} from '../support/layoutShifts';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
@@ -10,28 +9,9 @@ import {coloredStates} from '../support/pageFaults';
 import {renderedFrame} from '../support/renderedFrame';
 import {problemsOf, resetWatch} from '../support/watchPage';
 
-// One worker, one build of the fixture site.
-test.describe.configure({mode: 'default'});
-
-let site: FrameSite;
-let server: PagesServer;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = buildFrameSite();
-  server = await startPagesServer({dir: site.dir, baseUrl: FRAME_BASE_URL});
-});
-
-test.afterAll(async () => {
-  await server.close();
-  site.remove();
-});
-
-const at = (route: string) => server.url + route;
-
 /** The namespace that core adds to the keys in a site's storage. */
-async function namespaceOf(page: Page): Promise<string> {
-  await openPage(page, at('frame'));
+async function namespaceOf(page: Page, url: string): Promise<string> {
+  await openPage(page, url);
   await page.evaluate(() => localStorage.clear());
   await page.getByRole('tab', {name: 'Windows'}).first().click();
   const key = await page.evaluate(() =>
@@ -41,8 +21,8 @@ async function namespaceOf(page: Page): Promise<string> {
   return key?.replace('docusaurus.tab.os', '') ?? '';
 }
 
-async function store(page: Page, entries: Record<string, string>): Promise<void> {
-  const namespace = await namespaceOf(page);
+async function store(page: Page, url: string, entries: Record<string, string>): Promise<void> {
+  const namespace = await namespaceOf(page, url);
   await page.evaluate(
     ([suffix, list]) => {
       for (const [key, value] of Object.entries(list)) {
@@ -87,65 +67,45 @@ async function watchFrames(page: Page, selector: string): Promise<() => Promise<
 test.describe('announcement', () => {
   const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 
-  test('closes for good, in every browser tab, with no flash and no shift', async ({page}) => {
-    await openPage(page, at('frame'));
+  test('closes for good, in every browser tab, with no flash and no shift', async ({
+    page,
+    atFixture,
+  }) => {
+    await openPage(page, atFixture('/frame'));
     const other = await page.context().newPage();
-    await openPage(other, at('elsewhere'));
+    await openPage(other, atFixture('/elsewhere'));
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await expect(bar(page)).toHaveCount(0);
     await expect(bar(other)).toHaveCount(0);
     await other.close();
 
     const wasShown = await watchFrames(page, '[aria-label=Announcement]');
-    await openBeforeReact(page, at('elsewhere'));
+    await openBeforeReact(page, atFixture('/elsewhere'));
     await expect(bar(page)).toBeHidden();
     expect(await wasShown()).toBe(false);
-    await hydrate(page, at('elsewhere'));
+    await hydrate(page, atFixture('/elsewhere'));
     await expect(bar(page)).toHaveCount(0);
     expect(await wasShown()).toBe(false);
     expect(await layoutShifts(page)).toEqual([]);
   });
-
-  test('with a new ID shows right away, before and after React starts', async ({page}) => {
-    await store(page, {
-      'docusaurus.announcement.id': 'old-shelves',
-      'docusaurus.announcement.dismiss': 'true',
-    });
-    const wasShown = await watchFrames(page, '[aria-label=Announcement]');
-    await openBeforeReact(page, at('frame'));
-    await expect(bar(page)).toBeVisible();
-    await hydrate(page, at('frame'));
-    await expect(bar(page)).toBeVisible();
-    expect(await wasShown()).toBe(true);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-});
-
-test.describe('color mode', () => {
-  const scheme = (page: Page) =>
-    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-
-  test('is right before React starts', async ({page}) => {
-    await store(page, {theme: 'dark'});
-    await openBeforeReact(page, at('frame'));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await scheme(page)).toBe('dark');
-    await hydrate(page, at('frame'));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
 });
 
 test.describe('tabs', () => {
-  test('show the stored choice before React starts, and nothing moves when it does', async ({
+  test('show the choices in storage and in the URL before React starts, and nothing moves when it does', async ({
     page,
+    atFixture,
   }) => {
-    await store(page, {'docusaurus.tab.os': 'windows'});
+    await store(page, atFixture('/frame'), {'docusaurus.tab.os': 'windows'});
     const wasLinuxShown = await watchFrames(page, '[role=tabpanel] p');
-    await openBeforeReact(page, at('frame'));
+    const url = atFixture('/frame?shell=fish');
+    await openBeforeReact(page, url);
     await expect(page.getByText('A tall panel.')).toBeVisible();
     await expect(page.getByText('Second on Windows.')).toBeVisible();
     await expect(page.getByText('One line.')).toBeHidden();
-    await hydrate(page, at('frame'));
+    await expect(page.getByText('Text for fish.')).toBeVisible();
+    await expect(page.getByText('Text for bash.')).toBeHidden();
+    await hydrate(page, url);
+    await expect(page.getByText('Text for fish.')).toBeVisible();
     await expect(page.getByText('A tall panel.')).toBeVisible();
     await expect(page.getByText('One line.')).toBeHidden();
     await expect(page.locator('html')).not.toHaveAttribute('data-tabs-early');
@@ -156,20 +116,15 @@ test.describe('tabs', () => {
     // The next frame sees it.
     await expect.poll(wasLinuxShown).toBe(true);
     await expect(page.getByText('A tall panel.')).toBeHidden();
-  });
-
-  test('show the choice in the URL before React starts', async ({page}) => {
-    await openBeforeReact(page, at('frame?shell=fish'));
-    await expect(page.getByText('Text for fish.')).toBeVisible();
-    await expect(page.getByText('Text for bash.')).toBeHidden();
-    await hydrate(page, at('frame?shell=fish'));
-    await expect(page.getByText('Text for fish.')).toBeVisible();
     await page.getByRole('tab', {name: 'bash'}).click();
     await expect(page).toHaveURL(/\?shell=bash$/);
   });
 
-  test('keep the clicked tab in place when the panel above grows and shrinks', async ({page}) => {
-    await openPage(page, at('frame'));
+  test('keep the clicked tab in place when the panel above grows and shrinks', async ({
+    page,
+    atFixture,
+  }) => {
+    await openPage(page, atFixture('/frame'));
     const second = page.getByRole('tablist').nth(1);
     await second.evaluate(list =>
       window.scrollTo(0, list.getBoundingClientRect().top + scrollY - 300),
@@ -185,10 +140,10 @@ test.describe('tabs', () => {
     }
   });
 
-  test('show every panel under its label without JavaScript', async ({browser}) => {
+  test('show every panel under its label without JavaScript', async ({browser, atFixture}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
-    await page.goto(at('frame'));
+    await page.goto(atFixture('/frame'));
     for (const text of ['One line.', 'A tall panel.', 'Text for bash.', 'Text for fish.']) {
       await expect(page.getByText(text)).toBeVisible();
     }
@@ -202,8 +157,11 @@ test.describe('tabs', () => {
 test.describe('a page that crashes', () => {
   const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-  test('shows the error inside the layout until the reader goes elsewhere', async ({page}) => {
-    await page.goto(at('crash'));
+  test('shows the error inside the layout until the reader goes elsewhere', async ({
+    page,
+    atFixture,
+  }) => {
+    await page.goto(atFixture('/crash'));
     await expect(title(page)).toHaveText('This page crashed.');
     await expect(title(page)).toBeFocused();
     await expect(page.getByText('The shelf is empty')).toBeVisible();
@@ -224,59 +182,58 @@ test.describe('a part of the frame that crashes', () => {
     sidebar: (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'}),
     footer: (page: Page) => page.getByRole('contentinfo'),
   };
-  const line = (page: Page) => page.getByText('This part of the page crashed. Try again');
+  const lines = (page: Page) => page.getByText('This part of the page crashed. Try again');
 
-  for (const part of Object.keys(LANDMARKS)) {
-    test(`is replaced alone by one line, and comes back: ${part}`, async ({page}) => {
-      await page.goto(`${at('frame')}?crash=${part}`);
-      await expect(line(page)).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(1);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Frame');
-      for (const [name, landmark] of Object.entries(LANDMARKS)) {
-        await expect(landmark(page), name).toBeVisible({visible: name !== part});
-      }
-      await expectAccessible(page, `a page without its ${part}`, {within: '[role=alert]'});
+  test('is replaced alone by one line, comes back when mended, and on the next page', async ({
+    page,
+    atFixture,
+  }) => {
+    const parts = Object.entries(LANDMARKS);
+    await page.goto(`${atFixture('/frame')}?crash=${Object.keys(LANDMARKS).join()}`);
+    await expect(lines(page)).toHaveCount(parts.length);
+    await expect(page.getByRole('alert')).toHaveCount(parts.length);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Frame');
+    for (const [name, landmark] of parts) {
+      await expect(landmark(page), name).toBeHidden();
+    }
+    await expectAccessible(page, 'a page without its frame', {within: '[role=alert]'});
 
-      // The rest works.
-      await page.getByRole('tab', {name: 'Windows'}).first().click();
-      await expect(page.getByText('A tall panel.')).toBeVisible();
+    // The rest works.
+    await page.getByRole('tab', {name: 'Windows'}).first().click();
+    await expect(page.getByText('A tall panel.')).toBeVisible();
 
-      await page.getByRole('button', {name: 'Try again'}).click();
-      await expect(line(page)).toBeVisible();
-      await page.evaluate(() => Object.assign(window, {isMended: true}));
-      await page.getByRole('button', {name: 'Try again'}).click();
-      await expect(line(page)).toHaveCount(0);
-      for (const [name, landmark] of Object.entries(LANDMARKS)) {
-        await expect(landmark(page), name).toBeVisible();
-      }
-      // Only the crash itself was reported.
-      expect(problemsOf(page).length).toBeGreaterThan(0);
-      expect(problemsOf(page).filter(problem => !problem.includes('is worn out'))).toEqual([]);
-      resetWatch(page);
-    });
-  }
-
-  test('comes back on the next page', async ({page}) => {
-    await page.goto(`${at('frame')}?crash=sidebar`);
-    await expect(line(page)).toBeVisible();
+    const tryAgain = page.getByRole('button', {name: 'Try again'});
+    await tryAgain.first().click();
+    await expect(lines(page)).toHaveCount(parts.length);
+    await page.evaluate(() => Object.assign(window, {isMended: true}));
+    for (const [index, [name, landmark]] of parts.slice(0, 2).entries()) {
+      await tryAgain.first().click();
+      await expect(landmark(page), name).toBeVisible();
+      await expect(lines(page)).toHaveCount(parts.length - index - 1);
+    }
     await LANDMARKS.navbar(page).getByRole('link', {name: 'Elsewhere'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Elsewhere');
-    await expect(LANDMARKS.sidebar(page)).toBeVisible();
-    await expect(line(page)).toHaveCount(0);
+    for (const [name, landmark] of parts) {
+      await expect(landmark(page), name).toBeVisible();
+    }
+    await expect(lines(page)).toHaveCount(0);
+    // Only the crashes themselves were reported.
+    expect(problemsOf(page).length).toBeGreaterThan(0);
+    expect(problemsOf(page).filter(problem => !problem.includes('is worn out'))).toEqual([]);
     resetWatch(page);
   });
 
   for (const part of ['main menu', 'sidebar']) {
-    test(`leaves the drawer and the page as they are: ${part}`, async ({page}) => {
+    test(`leaves the drawer and the page as they are: ${part}`, async ({page, atFixture}) => {
       await page.setViewportSize({width: 390, height: 844});
-      await page.goto(`${at('frame')}?crash=${part}`);
+      await page.goto(`${atFixture('/frame')}?crash=${part}`);
       await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const drawer = page.getByRole('dialog', {name: 'Navigation'});
       if (part === 'main menu') {
         await drawer.getByRole('button', {name: 'Back to main menu'}).click();
       }
-      await expect(line(page)).toBeVisible();
+      await expect(lines(page)).toBeVisible();
       await expect(drawer.getByRole('alert')).toHaveCount(1);
       await expectAccessible(page, `a drawer without its ${part}`, {within: 'dialog'});
       await drawer.getByRole('button', {name: 'Close navigation bar'}).click();
@@ -292,8 +249,11 @@ test.describe('base URL', () => {
 
   const notice = (page: Page) => page.getByText('Search and some other features couldn’t load.');
 
-  test("shows only a banner with the right one on the home page if it's wrong", async ({page}) => {
-    const wrong = await startPagesServer({dir: site.dir, baseUrl: '/elsewhere/'});
+  test("shows only a banner with the right one on the home page if it's wrong", async ({
+    page,
+    fixtureDir,
+  }) => {
+    const wrong = await startPagesServer({dir: fixtureDir, baseUrl: '/elsewhere/'});
     await page.goto(wrong.url);
     await expect(banner(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
@@ -307,8 +267,8 @@ test.describe('base URL', () => {
   });
 });
 
-test('the layout is accessible and fits at 280 px and at 400 % zoom', async ({page}) => {
-  await openPage(page, at('frame'));
+test('the layout is accessible and fits at 280 px and at 400 % zoom', async ({page, atFixture}) => {
+  await openPage(page, atFixture('/frame'));
   await expectAccessible(page, 'the frame');
   await setColorMode(page, 'dark');
   await expectReadableColors(page, 'the frame in dark mode');
@@ -318,8 +278,8 @@ test('the layout is accessible and fits at 280 px and at 400 % zoom', async ({pa
   }
 });
 
-test("a heading's link shows on hover and on focus", async ({page}) => {
-  await openPage(page, at('frame'));
+test("a heading's link shows on hover and on focus", async ({reader: page, atFixture}) => {
+  await openPage(page, atFixture('/frame'));
   const link = page.getByRole('link', {name: 'Direct link to A part with code'});
   await expect(link).toHaveCSS('opacity', '0');
   await page.getByRole('heading', {name: /A part with/}).hover();
@@ -334,8 +294,9 @@ test("a heading's link shows on hover and on focus", async ({page}) => {
 
 test('in print, only the text shows, dark in both modes, with every panel and open details', async ({
   page,
+  atFixture,
 }) => {
-  await openPage(page, at('frame?docusaurus-theme=dark'));
+  await openPage(page, atFixture('/frame?docusaurus-theme=dark'));
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
@@ -348,9 +309,10 @@ test('in print, only the text shows, dark in both modes, with every panel and op
 
 test('in forced colors, the selected tab, the current item of a dropdown, and admonitions keep their lines', async ({
   page,
+  atFixture,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
-  await openPage(page, at('frame'));
+  await openPage(page, atFixture('/frame'));
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   const line = (index: number) =>
     tabs.nth(index).evaluate(tab => getComputedStyle(tab).borderBlockEndColor);

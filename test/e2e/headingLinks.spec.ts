@@ -23,23 +23,6 @@ test("a heading's link copies its URL, announces it, and leads to the heading", 
   await expect(link).not.toHaveAttribute('data-copied', '');
 });
 
-test("if the browser doesn't allow copying, a heading's link leads to the heading and announces nothing", async ({
-  page,
-  at,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
-    document.execCommand = () => false;
-  });
-  await openPage(page, at(ARTICLE));
-  const heading = page.getByRole('main').getByRole('heading', {level: 2}).nth(1);
-  const id = (await heading.getAttribute('id')) ?? '';
-  await heading.getByRole('link').last().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at(`${ARTICLE}#${id}`));
-  await expect(page.getByText('Link copied')).toHaveCount(0);
-});
-
 test('a step back to a place in another tab shows it below the navbar', async ({page, at}) => {
   // No article has headings in its tabs, so the code in the last tab of the first group gets an ID.
   await page.addInitScript(() => {

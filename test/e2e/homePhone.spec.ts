@@ -1,7 +1,7 @@
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 
-test('on the smallest phones, the last words of the headline share a line', async ({
+test('on phones, the last words of the headline share a line, and the numbers in the sample are beside its lines', async ({
   reader: page,
   at,
 }) => {
@@ -13,11 +13,8 @@ test('on the smallest phones, the last words of the headline share a line', asyn
     parseFloat(getComputedStyle(element).lineHeight),
   ]);
   expect(height).toBeLessThan((lineHeight ?? NaN) * 1.5);
-});
 
-test('on a phone, the numbers in the sample are beside its lines', async ({reader: page, at}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await openPage(page, at('/'));
   const code = page.locator('main pre > code').last();
   await code.scrollIntoViewIfNeeded();
   const room = await code.evaluate(element => parseFloat(getComputedStyle(element).paddingLeft));

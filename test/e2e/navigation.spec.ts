@@ -1,17 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/fixtures';
-import {holdRequests} from '../support/holdRequests';
 import {openPage} from '../support/openPage';
 import {startIntercepting} from '../support/startIntercepting';
 import {resetWatch} from '../support/watchPage';
 
 const START = '/introduction/getting-started';
-const TARGET = {name: 'Installation', route: '/introduction/installation'};
+const TARGET = '/introduction/installation';
 
 const CHUNKS = '**/assets/js/**';
-
-const link = (page: Page) =>
-  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: TARGET.name});
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
@@ -21,29 +17,6 @@ async function setConnection(page: Page, connection: object): Promise<void> {
     Object.defineProperty(navigator, 'connection', {get: () => value});
   }, connection);
 }
-
-const prefetched = (page: Page) => page.locator('head link[rel=prefetch]').count();
-
-/** The URL of the next page. A reload adds a slash if the file is in a folder. */
-const TARGET_URL = /\/introduction\/installation\/?$/;
-
-test('a page appears without a reload once its code is loaded, and the old one stays until then', async ({
-  page,
-  at,
-}) => {
-  await setConnection(page, {effectiveType: '2g', saveData: false}); // Nothing is prefetched.
-  await startIntercepting(page);
-  await openPage(page, at(START));
-  await page.evaluate(() => Object.assign(window, {isSame: true}));
-  const release = await holdRequests(page, CHUNKS);
-  await link(page).click();
-  await expect(page).toHaveURL(TARGET_URL);
-  await expect(title(page)).toHaveText(/getting started/i);
-  release();
-  await expect(title(page)).toHaveText(/install/i);
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
 
 test('diagrams and tabs are the same after navigation as on the first page', async ({page, at}) => {
   const parts = () =>
@@ -55,7 +28,7 @@ test('diagrams and tabs are the same after navigation as on the first page', asy
   await openPage(page, at(START));
   const served = await parts();
   expect(served.length).toBeGreaterThan(2);
-  await openPage(page, at(TARGET.route));
+  await openPage(page, at(TARGET));
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Getting started'})
@@ -107,29 +80,6 @@ test.describe('what a page prefetches', () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     expect(ahead()).toBe(1);
   });
-
-  for (const connection of [
-    {effectiveType: '2g', saveData: false},
-    {effectiveType: '4g', saveData: true},
-  ]) {
-    test(`is nothing on a connection with ${JSON.stringify(connection)}`, async ({page, at}) => {
-      await setConnection(page, connection);
-      await openPage(page, at(START));
-      await link(page).hover();
-      await page.waitForLoadState('networkidle');
-      expect(await prefetched(page)).toBe(0);
-    });
-  }
-});
-
-test('a URL with /index.html becomes the bare path and keeps its query and fragment', async ({
-  page,
-  at,
-}) => {
-  await openPage(page, at(`${TARGET.route}/index.html?a=1#templates`));
-  await expect(page).toHaveURL(at(`${TARGET.route}?a=1#templates`));
-  await expect(title(page)).toHaveText(/install/i);
-  await expect(link(page)).toHaveAttribute('aria-current', 'page');
 });
 
 test('a page whose code fails to load shows a red box, and Retry loads it', async ({page, at}) => {
@@ -144,7 +94,7 @@ test('a page whose code fails to load shows a red box, and Retry loads it', asyn
     const response = await route.fetch();
     return isPage(await response.text()) ? route.abort() : route.fulfill({response});
   });
-  await openPage(page, at(`${TARGET.route}/index.html`));
+  await openPage(page, at(`${TARGET}/index.html`));
   const box = page.getByRole('alert');
   await expect(box).toContainText('Loading chunk');
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();

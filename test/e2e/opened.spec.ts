@@ -80,12 +80,16 @@ const OPENED: Readonly<Record<string, Opened>> = {
 };
 
 for (const [name, {route, viewport, within, open, end}] of Object.entries(OPENED)) {
-  test(`${name} opens at once, can be read to its end, and looks right in any colors`, async ({
+  test(`${name} opens at once, can be read to its end, looks right in any colors, and closes on Back`, async ({
     reader,
     at,
   }) => {
     await reader.setViewportSize(viewport);
     await openPage(reader, at(route));
+    // A step back that stays in the document.
+    await reader.evaluate(() => {
+      window.location.hash = 'nowhere';
+    });
     await open(reader);
     await expect(end(reader)).toBeVisible();
     expect(await running(reader), 'under reduced motion').toEqual([]);
@@ -108,6 +112,12 @@ for (const [name, {route, viewport, within, open, end}] of Object.entries(OPENED
     expect(await coloredStates(reader), 'in forced colors').toEqual([]);
     expect(await withoutRing(reader), 'in forced colors').toEqual([]);
     await reader.emulateMedia({forcedColors: null, colorScheme: null});
+
+    const place = () => reader.evaluate(() => [window.location.href, window.scrollY]);
+    const before = await place();
+    await reader.evaluate(() => window.history.back());
+    await expect(end(reader)).toBeHidden();
+    expect(await place()).toEqual(before);
   });
 }
 

@@ -80,6 +80,16 @@ for (const route of [...Object.values(pageClasses), WITH_DIAGRAM]) {
   }) => {
     await openPageClass(reader, at, route);
 
+    await test.step('all blocks of an article end at one of two right edges', async () => {
+      const edges = await reader.locator('.theme-doc-markdown > *').evaluateAll(all => {
+        const blocks = all.filter(
+          block => getComputedStyle(block).display !== 'inline' && block.clientHeight > 0,
+        );
+        return [...new Set(blocks.map(block => Math.round(block.getBoundingClientRect().right)))];
+      });
+      expect(edges.length, edges.join(', ')).toBeLessThanOrEqual(2);
+    });
+
     await test.step('nothing moves under reduced motion', async () => {
       expect(await ableToMove(reader)).toEqual([]);
       expect(await running(reader)).toEqual([]);

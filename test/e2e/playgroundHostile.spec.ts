@@ -32,7 +32,6 @@ const ATTEMPTS: readonly Attempt[] = [
     'for (let line = 0; line < 1e6; line++) console.log(line)',
     /The output was cut off here \(999500 more entries\)\./,
   ],
-  ['one huge line', "console.log('x'.repeat(1e7))", /The output was cut off here/],
   [
     'deep recursion',
     'const deep = (): number => 1 + deep()\ndeep()',
@@ -44,7 +43,6 @@ const ATTEMPTS: readonly Attempt[] = [
     /Error: nobody listens/,
   ],
   ['a late error', "setTimeout(() => { throw new Error('too late') }, 5)", /Error: too late/],
-  ['markup', "console.log('<img src=x onerror=parent.document.title=1>')", /<img src=x onerror=/],
   ['eval', "console.log(eval('1 + 1'))", /EvalError/, REFUSED],
   [
     'a request',
@@ -65,8 +63,6 @@ const ATTEMPTS: readonly Attempt[] = [
   ['a worker of its own', "new Worker('data:,')", /Worker is not defined/],
   ['a call to another computer', 'new RTCPeerConnection()', /RTCPeerConnection is not/],
   ['forged reports', "postMessage({kind: 'end'})", /postMessage is not (?:a function|defined)/],
-  ['a package that is not there', "import _ from 'lodash'\n_()", /“lodash” isn’t available here/],
-  ['a huge error', "throw new Error('x'.repeat(1e7))", /Error: x{1000}/],
   [
     'many huge results',
     "'x'.repeat(1e5) // => 1\n".repeat(300),
@@ -84,11 +80,6 @@ const ATTEMPTS: readonly Attempt[] = [
     'an object that cannot be a text',
     "const trap = {[Symbol.toPrimitive]() { throw new Error('no text') }}\nconsole.log(`${trap}`)",
     /Error: no text/,
-  ],
-  [
-    'an error that cannot be read',
-    "throw new Proxy(new Error(), {get() { throw new Error('trap') }})",
-    /Something was thrown that has no text/,
   ],
   [
     'a huge map',

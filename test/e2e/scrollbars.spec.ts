@@ -37,41 +37,40 @@ async function expectUnmoved(page: Page, before: readonly string[]): Promise<voi
 }
 
 for (const route of ROUTES) {
-  test(`opening and closing the search moves nothing on ${route}`, async ({page, at}) => {
+  test(`opening and closing the search and the drawer moves nothing on ${route}`, async ({
+    page,
+    at,
+  }) => {
     await openPage(page, at(route));
-    const input = page.getByRole('combobox');
-    for (const width of [390, 997, 1600]) {
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({width, height: 800});
-        expect(
-          await page.evaluate(() => innerWidth - document.documentElement.clientWidth),
-        ).toBeGreaterThan(0);
-        const before = await boxes(page);
-        await page.keyboard.press('Control+k');
-        await expect(input).toBeVisible();
-        await expectUnmoved(page, before);
-        await page.keyboard.press('Escape');
-        await expect(input).toHaveCount(0);
-        await expectUnmoved(page, before);
-      });
-    }
-  });
-
-  test(`opening and closing the drawer moves nothing on ${route}`, async ({page, at}) => {
-    await page.setViewportSize({width: 390, height: 800});
-    await openPage(page, at(route));
-    const drawer = page.getByRole('dialog', {name: 'Navigation'});
-    for (const width of [390, 996]) {
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({width, height: 800});
-        const before = await boxes(page);
-        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-        await expect(drawer).toBeVisible();
-        await expectUnmoved(page, before);
-        await page.keyboard.press('Escape');
-        await expect(drawer).toHaveCount(0);
-        await expectUnmoved(page, before);
-      });
+    const search = {
+      open: () => page.keyboard.press('Control+k'),
+      shown: page.getByRole('combobox'),
+    };
+    const drawer = {
+      open: () => page.getByRole('button', {name: 'Toggle navigation bar'}).click(),
+      shown: page.getByRole('dialog', {name: 'Navigation'}),
+    };
+    for (const [width, overlays] of [
+      [390, {search, drawer}],
+      [996, {drawer}],
+      [997, {search}],
+      [1600, {search}],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      expect(
+        await page.evaluate(() => innerWidth - document.documentElement.clientWidth),
+      ).toBeGreaterThan(0);
+      for (const [name, {open, shown}] of Object.entries(overlays)) {
+        await test.step(`${name} at ${width} px`, async () => {
+          const before = await boxes(page);
+          await open();
+          await expect(shown).toBeVisible();
+          await expectUnmoved(page, before);
+          await page.keyboard.press('Escape');
+          await expect(shown).toHaveCount(0);
+          await expectUnmoved(page, before);
+        });
+      }
     }
   });
 }

@@ -59,7 +59,10 @@ it('is plain text after navigation until the code that renders it is there', asy
   expect(await screen.findByRole('group', {name: 'a.ts'})).toHaveTextContent('const a = 1;');
 });
 
-it("keeps the server's block with its tools, as long as it's the same", () => {
+it("keeps the server's block, highlighted and without buttons, and adds its tools", () => {
+  const served = renderToString(inSite(OnServer, TEXT));
+  expect(served).toContain('class="tk">const');
+  expect(served).not.toContain('<button');
   const {container, block, rerender} = open(TEXT);
   rerender({...TEXT});
   expect(container.querySelector('.theme-code-block')).toBe(block);

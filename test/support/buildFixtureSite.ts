@@ -14,10 +14,8 @@ export interface FixtureBuild {
   readonly status: number | null;
   /** Everything the build printed, without colors. */
   readonly output: string;
-  /** Reads a built page, data file, or script as text. */
+  /** Reads a built page. */
   readonly read: (file: string) => string;
-  /** Paths of the scripts. */
-  readonly scripts: readonly string[];
 }
 
 const doc = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n# ${slug}\n\n${text}\n`;
@@ -46,42 +44,43 @@ export function fixtureConfig(overrides = '', docs = ''): string {
 }
 
 /**
- * Builds a site in a new temporary folder, outside any repository.
+ * Builds a site in a new temporary folder, outside any repository. The built pages are in its `build` folder.
  *
- * @param files - added to the minimal site's files, replacing any with the same path
- * @param options - whether to minify the scripts, which takes time
+ * @param files - text of all files, by path
+ * @param flags - of `docusaurus build`
  */
-export function buildFixtureSite(
-  files: FixtureFiles,
-  {isMinified = false}: {isMinified?: boolean} = {},
-): FixtureBuild {
+export function buildInNewFolder(files: FixtureFiles, flags: readonly string[] = []) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-site-'));
-  const all = {'docusaurus.config.js': fixtureConfig(), ...smallSite, ...files};
-  for (const [file, text] of Object.entries(all)) {
+  for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     fs.writeFileSync(path.join(dir, file), text);
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [docusaurus, 'build', ...(isMinified ? [] : ['--no-minify'])],
-    {
-      cwd: dir,
-      encoding: 'utf8',
-      env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true'},
-    },
-  );
+  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build', ...flags], {
+    cwd: dir,
+    encoding: 'utf8',
+    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true'},
+  });
+  return {dir, status, output: `${stdout}\n${stderr}`};
+}
+
+/**
+ * Builds the minimal site with other files, and deletes its folder.
+ *
+ * @param files - added to the minimal site's files, replacing any with the same path
+ */
+export function buildFixtureSite(files: FixtureFiles): FixtureBuild {
+  const all = {'docusaurus.config.js': fixtureConfig(), ...smallSite, ...files};
+  const {dir, status, output} = buildInNewFolder(all, ['--no-minify']);
   const built = new Map<string, string>();
-  const read = (file: string) => built.get(file) ?? '';
   const outDir = path.join(dir, 'build');
   if (fs.existsSync(outDir)) {
     for (const file of fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
-      if (/\.(html|json|js)$/.test(file)) {
+      if (file.endsWith('.html')) {
         built.set(file, fs.readFileSync(path.join(outDir, file), 'utf8'));
       }
     }
   }
   fs.rmSync(dir, {recursive: true, force: true});
-  const scripts = [...built.keys()].filter(file => file.endsWith('.js'));
-  return {status, output: `${stdout}\n${stderr}`, read, scripts};
+  return {status, output, read: file => built.get(file) ?? ''};
 }

@@ -56,11 +56,6 @@ test(
   },
 );
 
-test('pages declare their locale and direction', () => {
-  expect(read('docs/index.html')).toMatch(/<html lang="?en"? dir="?ltr/);
-  expect(read('ar/docs/index.html')).toMatch(/<html lang="?ar"? dir="?rtl/);
-});
-
 test("the theme contains nothing from this project's own site", {tag: '@webpack'}, () => {
   const files = fs
     .readdirSync(builtFile(''), {recursive: true, encoding: 'utf8'})

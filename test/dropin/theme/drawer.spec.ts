@@ -24,22 +24,6 @@ async function openGroup(page: Page, name: string): Promise<void> {
 test.beforeEach(({page}) => page.setViewportSize(PHONE));
 
 test(
-  'the drawer opens to the docs sidebar, with a way back to the main menu',
-  {tag: '@webpack'},
-  async ({page, at}) => {
-    await openPage(page, at('/docs/next/'));
-    await openDrawer(page);
-    await expect(
-      page.getByRole('button', {name: 'Setup'}).filter({visible: true}),
-    ).toBeInViewport();
-    await page.getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(visibleLink(page, 'Blog')).toBeInViewport();
-    await expect(page.getByText('Languages')).toBeInViewport();
-    await expect(page.getByText('Versions')).toBeInViewport();
-  },
-);
-
-test(
   'a link in the drawer opens its page and closes the drawer',
   {tag: ['@webpack', '@oldest']},
   async ({page, at}) => {

@@ -76,14 +76,6 @@ for (const route of ['/', '/docs/next', '/docs/1.0/places', '/blog', `${ARABIC}/
       }
     },
   );
-
-  test(`${route} can be read without JavaScript`, async ({plainReader, at}) => {
-    await plainReader.goto(at(route));
-    await expect(plainReader.getByRole('main')).toBeVisible();
-    const text = await plainReader.getByRole('main').innerText();
-    expect(text.trim()).not.toBe('');
-    await expect(plainReader.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  });
 }
 
 for (const home of ['', ARABIC]) {

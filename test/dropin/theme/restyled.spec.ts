@@ -30,7 +30,7 @@ for (const route of ROUTES) {
 }
 
 test(
-  "links in text are underlined if the site's link color is close to the text color",
+  "links in text are underlined if their color is close to the text's, and the active row's background fits the site's text color",
   {tag: '@webpack'},
   async ({page, at}) => {
     await openPage(page, at('/docs/'));
@@ -40,14 +40,7 @@ test(
     // The site's own rule for links still wins.
     await addStyles(page, 'a { text-decoration: none }');
     await expect(link).toHaveCSS('text-decoration-line', 'none');
-  },
-);
 
-test(
-  "the active row's background matches the text color that the site sets",
-  {tag: '@webpack'},
-  async ({page, at}) => {
-    await openPage(page, at('/docs/'));
     const row = page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current=page]');
     await expect(row).toHaveCSS('color', 'rgb(255, 255, 255)');
     await row.hover();
@@ -56,7 +49,7 @@ test(
   },
 );
 
-test("the search box doesn't make iOS zoom in", async ({page, at}) => {
+test("fields of the search don't make iOS zoom in", async ({page, at}) => {
   await page.setViewportSize(PHONE);
   await openPage(page, at('/docs/'));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
@@ -64,10 +57,6 @@ test("the search box doesn't make iOS zoom in", async ({page, at}) => {
   );
   await page.getByRole('button', {name: 'Search'}).click();
   await expect(page.getByRole('combobox')).toHaveCSS('font-size', '16px');
-});
-
-test("the search page's field doesn't make iOS zoom in", async ({page, at}) => {
-  await page.setViewportSize(PHONE);
   await openPage(page, at('/search'));
   await expect(page.getByRole('searchbox')).toHaveCSS('font-size', '16px');
 });

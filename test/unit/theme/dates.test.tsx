@@ -1,16 +1,10 @@
 /** @jest-environment jsdom */
 import {screen, within} from '@testing-library/react';
-import siteConfig from '@site/test/support/generated/docusaurus.config';
 import EditMetaRow from '@theme/EditMetaRow';
 import {renderInSite} from '@site/test/support/renderInSite';
 import BlogArchivePage, {type ArchiveBlogPost} from '@theme/BlogArchivePage';
 
 describe('EditMetaRow', () => {
-  const folio: {search: object; reportUrl?: string} = siteConfig.themeConfig.folio;
-  afterEach(() => {
-    delete folio.reportUrl;
-  });
-
   const nothing = {className: '', editUrl: null, lastUpdatedAt: null, lastUpdatedBy: null};
 
   it('links to the source and shows the last update', () => {
@@ -36,15 +30,6 @@ describe('EditMetaRow', () => {
     renderInSite(<EditMetaRow {...nothing} lastUpdatedBy="Ada" />);
     expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated by Ada');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it("links to the site's issue form with the path of the page", () => {
-    folio.reportUrl = 'https://example.com/new?title={path}';
-    renderInSite(<EditMetaRow {...nothing} />, '/api/store');
-    expect(screen.getByRole('link', {name: 'Report a problem'})).toHaveAttribute(
-      'href',
-      'https://example.com/new?title=%2Fapi%2Fstore',
-    );
   });
 });
 

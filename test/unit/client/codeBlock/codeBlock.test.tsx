@@ -70,7 +70,7 @@ describe('copyCode', () => {
     expect(writeText.mock.calls).toEqual([[text]]);
   });
 
-  it('shows that it has copied for as long after a second click', async () => {
+  it('announces that it has copied, and shows it for as long after a second click', async () => {
     const {copy} = show('text');
     const shape = () => document.querySelector('button path')?.getAttribute('d');
     await copy();
@@ -79,6 +79,7 @@ describe('copyCode', () => {
     await copy();
     jest.advanceTimersByTime(1500);
     expect(shape()).toBe(done);
+    expect(announced()).toBe('Copied');
     jest.advanceTimersByTime(500);
     expect(shape()).toBe(COPY_ICON);
   });

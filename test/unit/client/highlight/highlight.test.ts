@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {highlight} from '@folio/client/highlight/highlight';
+import {Prism} from 'prism-react-renderer';
 import {sourceOf} from '@site/test/unit/shared/code/support/sourceOf';
 import {writeTypeRanges} from '@folio/shared/code/typeRanges';
 
@@ -47,6 +48,13 @@ describe('highlight', () => {
       expect(html).not.toMatch(/"tt">Some/);
     },
   );
+
+  it('gives all commands of a shell the color of plain text, whether Prism knows them or not', () => {
+    Prism.languages.bash = {function: /\bnpm\b/, string: /'.*?'/};
+    expect(highlight(sourceOf("npm run 'a'", {language: 'bash'}))).toBe(
+      'npm run <span class="ts">\'a\'</span>',
+    );
+  });
 
   it('joins adjacent tokens with the same role, across whitespace and lines', () => {
     expect(highlight(sourceOf('// one\n// two\nexport default a'))).toBe(

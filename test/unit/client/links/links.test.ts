@@ -41,6 +41,18 @@ describe('copyHeadingLink', () => {
     expect(document.querySelector(selector)?.dispatchEvent(click)).toBe(true);
     expect(writeText.mock.calls.flat()).toEqual(copied);
   });
+
+  it('leaves the link to the browser and announces nothing if it refuses', async () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+    document.execCommand = () => false;
+    const link = document.querySelector('.hash-link') as Element;
+    expect(link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))).toBe(
+      true,
+    );
+    await new Promise(resolve => setTimeout(resolve, 200));
+    expect(link).not.toHaveAttribute('data-copied');
+    expect(document.querySelector('[role=status]')?.textContent ?? '').toBe('');
+  });
 });
 
 describe('focusOnArrival', () => {

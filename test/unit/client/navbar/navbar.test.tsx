@@ -8,8 +8,6 @@ import {currentDocItem} from '@folio/client/navbar/currentDocItem';
 import {hidesAfter} from '@folio/client/navbar/navbarVisibility';
 import {versionItems} from '@folio/client/versions/versionItems';
 import {threeVersions} from '@site/test/support/docsOfTest';
-import {sectionOf} from '@folio/client/docs/sectionOf';
-import {createSidebar} from '@site/test/support/DocsFixture';
 
 describe('HideOnScroll', () => {
   /** Longer than scrolling counts as part of a jump or an arrival. */
@@ -173,14 +171,6 @@ describe('versionItems', () => {
   const labels = (config?: Parameters<typeof versionItems>[1]) =>
     versionItems(threeVersions, config).map(({version, label}) => [version.name, label]);
 
-  it('lists every version with its own label', () => {
-    expect(labels()).toEqual([
-      ['current', 'Next'],
-      ['2.0', '2.0'],
-      ['1.0', '1.0'],
-    ]);
-  });
-
   it('lists the versions that the site names, in its order and with its labels', () => {
     expect(labels(['1.0', 'current'])).toEqual([
       ['1.0', '1.0'],
@@ -197,13 +187,4 @@ describe('versionItems', () => {
       'The navbar\'s docsVersionDropdown names the version "3.0", which does not exist. Versions of this site: current, 2.0, 1.0.',
     );
   });
-});
-
-it.each([
-  ['/tutorials/second', 'Tutorials'],
-  ['/tutorials/deeper/third', 'Deeper'],
-  ['/start', undefined],
-  ['/nowhere', undefined],
-])('sectionOf %s is in the section %s', (permalink, section) => {
-  expect(sectionOf(createSidebar(), permalink)).toBe(section);
 });

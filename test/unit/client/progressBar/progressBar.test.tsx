@@ -183,13 +183,6 @@ describe('pendingNavigation', () => {
     await site.arrive('/slow');
   });
 
-  it("doesn't show for an anchor on the same page", async () => {
-    const site = open();
-    await site.go('/api/store#part');
-    await wait(1000);
-    expect(bars()).toBe(0);
-  });
-
   it('disappears when the root is mounted again after a crash', async () => {
     const site = open();
     await site.go('/slow');
