@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {articleOf as articleOfPage, changedPages} from '../../scripts/pages/changedPages';
+import {changedPages} from '../../scripts/pages/changedPages';
 import {NOT_FOUND_FILE} from '../../scripts/pages/constants';
 import {listPages, type BuiltPage} from '../../scripts/pages/listPages';
 import {specifiedRoutes} from '../../scripts/specification/routes';
@@ -14,9 +14,6 @@ export const builtPages: readonly BuiltPage[] = listPages(BUILD_DIR).filter(
 
 /** The only article that isn't in a sidebar. */
 export const PAGE_WITHOUT_SIDEBAR = '/introduction/';
-
-/** The path of the article that a page shows, such as `docs/api/store.md`. */
-export const articleOf = (page: BuiltPage) => articleOfPage(BUILD_DIR, page);
 
 /**
  * The pages for tests that visit every page. If `npm test` passes the articles that have changed, only their pages.
