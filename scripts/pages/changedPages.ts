@@ -11,7 +11,7 @@ export const changedArticles: readonly string[] =
  *
  * @param dir - the build folder
  */
-export function articleOf(dir: string, {file}: BuiltPage): string | undefined {
+function articleOf(dir: string, {file}: BuiltPage): string | undefined {
   const html = fs.readFileSync(path.join(dir, file), 'utf8');
   return /href="?[^" >]*\/edit\/[^" >]*?\/(docs\/[^" >]+\.mdx?)[" >]/.exec(html)?.[1];
 }
