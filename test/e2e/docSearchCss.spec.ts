@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {COLOR_MODES, showColorMode} from '../dropin/colorModes';
+import {COLOR_MODES, showColorMode} from '../support/axe';
 import {addStyles} from '../support/addStyles';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';

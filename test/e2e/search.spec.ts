@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {showColorMode} from '../dropin/colorModes';
-import {expectAccessible, expectReadableColors} from '../support/axe';
+import {expectAccessible, expectReadableColors, showColorMode} from '../support/axe';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {dialogOf, inputOf, openSearch, optionsOf, typeQuery} from '../support/searchDialog';

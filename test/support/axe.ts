@@ -31,6 +31,14 @@ export async function setColorMode(page: Page, mode: (typeof COLOR_MODES)[number
 }
 
 /**
+ * Shows the page in a color mode without the toggle, whose name depends on the language and which may be in the drawer.
+ * Only the style changes, as it does before the site's scripts run.
+ */
+export async function showColorMode(page: Page, mode: (typeof COLOR_MODES)[number]): Promise<void> {
+  await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), mode);
+}
+
+/**
  * Links in text have to differ from it by more than their color, so their colors aren't compared. That would take two
  * fifths of the time.
  */

@@ -1,7 +1,6 @@
-import {expectAccessible, expectReadableColors} from '../../support/axe';
+import {expectAccessible, expectReadableColors, showColorMode} from '../../support/axe';
 import {openPage} from '../../support/openPage';
 import {expect, test} from '../builtSite';
-import {showColorMode} from '../colorModes';
 
 test('a code block runs with the files of its page', async ({page, at}) => {
   await openPage(page, at('/run'));

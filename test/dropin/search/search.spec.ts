@@ -1,7 +1,6 @@
-import {expectAccessible, expectReadableColors} from '../../support/axe';
+import {expectAccessible, expectReadableColors, showColorMode} from '../../support/axe';
 import {openPage} from '../../support/openPage';
 import {expect, test} from '../builtSite';
-import {showColorMode} from '../colorModes';
 
 test('the search opens from the navbar and leads to a page', async ({page, at}) => {
   await openPage(page, at('/optics'));

@@ -1,6 +1,6 @@
 import {openPage} from '../../support/openPage';
 
-import {COLOR_MODES, showColorMode} from '../colorModes';
+import {COLOR_MODES, showColorMode} from '../../support/axe';
 import {expect, test} from './dropinSite';
 
 /** The value of `--ifm-color-primary` in `site/src/css/custom.css`. */

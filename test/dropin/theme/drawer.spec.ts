@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible, expectReadableColors} from '../../support/axe';
+import {expectAccessible, expectReadableColors, showColorMode} from '../../support/axe';
 import {openPage} from '../../support/openPage';
 import {PHONE} from '../../support/viewports';
-import {showColorMode} from '../colorModes';
 import {expect, test} from './dropinSite';
 
 async function openDrawer(page: Page): Promise<void> {

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import {expect, type Page, type Route} from '@playwright/test';
 import {APP_ID, startAlgoliaServer, type AlgoliaServer} from '../../support/algoliaServer';
-import {expectAccessible, expectReadableColors} from '../../support/axe';
+import {
+  COLOR_MODES,
+  expectAccessible,
+  expectReadableColors,
+  showColorMode,
+} from '../../support/axe';
 import {openPage} from '../../support/openPage';
 import {createSiteTest} from '../../support/siteTest';
-import {COLOR_MODES, showColorMode} from '../colorModes';
 import {BASE_URL, hostedDir} from './dropinSite';
 import {readRecords} from './readRecords';
 

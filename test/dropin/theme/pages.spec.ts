@@ -1,9 +1,8 @@
-import {expectAccessible, expectReadableColors} from '../../support/axe';
+import {expectAccessible, expectReadableColors, showColorMode} from '../../support/axe';
 import {openPage} from '../../support/openPage';
 import {measureOverflow} from '../../support/overflow';
 import {CHECKED_WIDTHS, DESKTOP} from '../../support/viewports';
 import {expectMissing} from '../../support/watchPage';
-import {showColorMode} from '../colorModes';
 import {ARABIC, expect, hasAllLocales, test} from './dropinSite';
 import {ARABIC_ROUTES, ROUTES} from './routes';
 

@@ -1,9 +1,8 @@
 import {addStyles} from '../../support/addStyles';
-import {expectReadableColors} from '../../support/axe';
+import {COLOR_MODES, expectReadableColors, showColorMode} from '../../support/axe';
 import {openPage} from '../../support/openPage';
 import {createSiteTest} from '../../support/siteTest';
 import {PHONE} from '../../support/viewports';
-import {COLOR_MODES, showColorMode} from '../colorModes';
 import {BASE_URL, expect, hostedDir} from './dropinSite';
 
 /*

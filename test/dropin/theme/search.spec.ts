@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible, expectReadableColors} from '../../support/axe';
+import {expectAccessible, expectReadableColors, showColorMode} from '../../support/axe';
 import {openPage} from '../../support/openPage';
-import {showColorMode} from '../colorModes';
 import {ARABIC, expect, test} from './dropinSite';
 
 /** A bird that's mentioned in only one version or locale. */
