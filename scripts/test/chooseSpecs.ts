@@ -20,6 +20,8 @@ const OF_PAGES = /^(?:axe|bytes|chunks|controls|everyPage|opened|pageClasses|pol
 const OF_PLAYGROUND = /^(?:exampleApp|exercises|liveStore|playground)/;
 const OF_SEARCH = /search/i;
 const OF_TUTORIALS = /^(?:exampleApp|exercises|readParts|tutorial)/;
+/** Tests of what only this site has: its home page, its errors, and parts of its articles. */
+const OF_SITE = /^(?:docs|errors|exampleApp|home|print|readParts|textSize|tutorial|typesetting)/;
 
 const isOfTheme = (name: string) =>
   ![OF_PLAYGROUND, OF_SEARCH, OF_TUTORIALS].some(pattern => pattern.test(name));
@@ -27,6 +29,8 @@ const isOfTheme = (name: string) =>
 /** Which tests see a change in a folder. A change anywhere else runs them all. */
 const ROOMS: readonly (readonly [folder: string, sees: (name: string) => boolean])[] = [
   ['examples/', name => OF_TUTORIALS.test(name)],
+  ['src/components/', name => OF_SITE.test(name)],
+  ['src/pages/', name => OF_SITE.test(name)],
   ['src/tutorials/', name => OF_TUTORIALS.test(name)],
   ['theme-plugin/playground/', name => OF_PLAYGROUND.test(name)],
   ['theme-plugin/search/', name => OF_SEARCH.test(name)],

@@ -12,6 +12,7 @@ it.each<[string, string[], string[]]>([
   ['an article', ['docs/api/store.md'], ['everyPage', 'playground']],
   ['an index', ['docs/tutorials/index.md'], ['everyPage', 'tutorial']],
   ['two articles', ['docs/faq.md', 'docs/api/store.md'], ['drawer', 'everyPage', 'playground']],
+  ['a diagram', ['src/components/diagrams/Arrow.tsx'], ['everyPage', 'tutorial']],
   ['the search', ['theme-plugin/search/src/ui/Modal.tsx'], ['everyPage', 'search']],
   ['the theme', ['theme-plugin/theme/src/theme/Root.tsx'], ['drawer', 'everyPage']],
   [
