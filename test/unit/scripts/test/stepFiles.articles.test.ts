@@ -37,8 +37,7 @@ function startsWith(command: string): string[] {
     args.filter(arg => flag.test(arg)).map(arg => new RegExp(arg.replace(/.*=/, '')));
   return tracked.filter(file => {
     if (/playwright test|test-dropin/.test(command) && /\.spec\.ts$/.test(file)) {
-      const [, tested] = /--package (\w+)/.exec(command) ?? [];
-      return file.startsWith(tested ? `test/dropin/${tested}/` : 'test/e2e/');
+      return file.startsWith(command.includes('test-dropin') ? 'test/dropin/' : 'test/e2e/');
     }
     if (program === 'jest' && /\.test\.tsx?$/.test(file)) {
       return (
