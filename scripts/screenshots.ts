@@ -4,6 +4,7 @@ import {chromium} from '@playwright/test';
 import sharp from 'sharp';
 import saved from '../src/data/appPictures.json';
 import {buildSnapshot} from '../src/tutorials/apps/buildSnapshot';
+import {readBrowserSteps} from '../src/tutorials/replay/browser/readBrowserSteps';
 import {runBrowserSteps} from '../src/tutorials/replay/browser/runBrowserSteps';
 import {createPartReader} from '../src/tutorials/replay/createPartReader';
 import {listParts, selectParts} from '../src/tutorials/replay/listParts';
@@ -83,11 +84,18 @@ async function takePicture(
       viewport: SIZES.wide,
     });
     await context.clock.setFixedTime(NOW);
+    // A narrow page is longer, so it has to be scrolled again.
+    const scroll = readBrowserSteps(steps).findLast(
+      ({verb, text}) => verb === 'run' && text.includes('scroll'),
+    );
     const shots: {size: string; colorScheme: string; png: Buffer}[] = [];
     const arrive = async (page: Page) => {
       await useSiteFont(page);
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
+        if (scroll) {
+          await page.evaluate(scroll.text);
+        }
         await fitToContent(page);
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({colorScheme});

@@ -11,7 +11,7 @@ export async function fitToContent(page: Page): Promise<void> {
       ),
     ),
     rows: Array.from(
-      document.querySelectorAll('main :is(li, label, button)'),
+      document.querySelectorAll('main :is(li, label, button, p)'),
       row => row.getBoundingClientRect().bottom,
     ),
     messages: document.querySelector('.toasts p')?.getBoundingClientRect().height ?? 0,

@@ -7,7 +7,7 @@ const SPACE_BELOW_ROW = 6;
 /** Where a page's content ends, in CSS pixels from the top of the screenshot. */
 export interface Content {
   end: number;
-  /** Where its list items, fields, and buttons end. */
+  /** Where its list items, fields, buttons, and paragraphs end. */
   rows: readonly number[];
   /** Height of the messages that cover the bottom of the viewport. */
   messages: number;
