@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {BuiltPage} from './listPages';
 
-/** What `test-articles.ts` passes if nothing but the text of these articles has changed. */
+/** What `test-browser.ts` passes if nothing but the text of these articles has changed. */
 export const changedArticles: readonly string[] =
   process.env.ARTICLES?.split(',').filter(Boolean) ?? [];
 

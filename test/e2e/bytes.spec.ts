@@ -7,7 +7,7 @@ import {BUILD_DIR, builtPages} from '../support/builtPages';
 import {expectWithin} from '../support/expectWithin';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
-import {pageClasses} from '../support/pageClasses';
+import {LONG_TUTORIAL, pageClasses} from '../support/pageClasses';
 
 /*
  * The browser only says which files a page asks for. Their sizes are those of the built files, compressed here, because
@@ -52,7 +52,7 @@ const sum = (files: readonly string[]) => files.reduce((total, file) => total + 
 for (const {route, budget} of [
   {route: pageClasses.home, budget: BUDGETS.home},
   {route: pageClasses.reference, budget: BUDGETS.article},
-  {route: pageClasses.longTutorial, budget: BUDGETS.heaviest},
+  {route: LONG_TUTORIAL, budget: BUDGETS.heaviest},
 ]) {
   test(`${route} sends no more than its budget before the load event and ahead`, async ({
     reader,

@@ -5,7 +5,7 @@ import {openPageClass, pageClasses} from '../support/pageClasses';
 import {renderedFrame} from '../support/renderedFrame';
 import {DESKTOP, PHONE} from '../support/viewports';
 
-const {home, reference, longTutorial, search, errors, notFound} = pageClasses;
+const {home, reference, tutorial, search, errors, notFound} = pageClasses;
 
 const turn = (page: Page, dir: 'ltr' | 'rtl') =>
   page.evaluate(value => {
@@ -58,7 +58,7 @@ async function unmirrored(page: Page): Promise<string[]> {
   ];
 }
 
-for (const route of [home, reference, longTutorial, search, errors, notFound]) {
+for (const route of [home, reference, tutorial, search, errors, notFound]) {
   test(`every control of ${route} shows the pointer and the focus, and what has sides is mirrored`, async ({
     reader,
     at,

@@ -7,8 +7,8 @@ import {DESKTOP, PHONE} from '../support/viewports';
 
 const FONT = '**/*.woff2';
 
-const {home, errors, reference, longTutorial} = pageClasses;
-const PAGES = [home, errors, reference, longTutorial];
+const {home, errors, reference, tutorial} = pageClasses;
+const PAGES = [home, errors, reference, tutorial];
 
 /** What can happen to the typeface on the network. */
 const NETWORKS: Record<string, (page: Page) => Promise<unknown>> = {

@@ -124,7 +124,7 @@ for (const [name, {route, viewport, within, open, end}] of Object.entries(OPENED
 test("in forced colors, the reading bar's line shows the progress", async ({reader, at}) => {
   await reader.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await reader.setViewportSize(PHONE);
-  await openPage(reader, at(pageClasses.longTutorial));
+  await openPage(reader, at(pageClasses.tutorial));
   await reader.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   const [line, ground] = await reader
     .locator('.theme-doc-toc-mobile > span')

@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-const ROUTES = ['/', '/tutorials/essentials/part-6-performance-normalization'];
+const ROUTES = ['/', '/tutorials/essentials/part-3-data-flow'];
 
 /** The position of each visible element outside dialogs: its tag, its class, and its box in CSS pixels. */
 const boxes = (page: Page): Promise<string[]> =>

@@ -12,7 +12,7 @@ import {DESKTOP, PHONE} from '../support/viewports';
 /* A page that the browser translates. React doesn't know that its texts are gone. If it has to remove one of them, or to add an
 element in front of one, the page crashes. */
 
-const {home, articleWithCode, longTutorial, reference, search, errors, notFound} = pageClasses;
+const {home, articleWithCode, tutorial, reference, search, errors, notFound} = pageClasses;
 
 test.beforeEach(({context}) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
@@ -42,7 +42,7 @@ const pressAll = (page: Page) =>
   });
 
 for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
-  for (const route of [home, articleWithCode, longTutorial, search, errors, notFound]) {
+  for (const route of [home, articleWithCode, tutorial, search, errors, notFound]) {
     const tag = viewport === PHONE ? '@release' : [];
     test(
       `no control of ${route} crashes the translated page (${name})`,
@@ -95,7 +95,7 @@ const translatableCode = (page: Page) =>
   });
 
 test('names in code stay as they are, and so do keys', async ({reader, at}) => {
-  for (const route of ['/introduction/installation', longTutorial, reference]) {
+  for (const route of ['/introduction/installation', tutorial, reference]) {
     await openPage(reader, at(route));
     expect(await translatableCode(reader), route).toEqual([]);
   }

@@ -97,10 +97,12 @@ export async function otherFonts(page: Page): Promise<string[]> {
       ...nodes.filter(node => node.nodeType === TEXT_NODE).map(node => node.parentId),
       ...nodes.filter(node => node.pseudoElements).map(node => node.nodeId),
     ]);
-    const fonts = [];
-    for (const {nodeId} of nodes.filter(node => withText.has(node.nodeId))) {
-      fonts.push(...(await session.send('CSS.getPlatformFontsForNode', {nodeId})).fonts);
-    }
+    const used = await Promise.all(
+      nodes
+        .filter(({nodeId}) => withText.has(nodeId))
+        .map(({nodeId}) => session.send('CSS.getPlatformFontsForNode', {nodeId})),
+    );
+    const fonts = used.flatMap(each => each.fonts);
     const others = fonts.filter(
       ({isCustomFont, familyName}) => !isCustomFont || ![TEXT, CODE].includes(familyName),
     );

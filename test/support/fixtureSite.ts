@@ -192,7 +192,7 @@ export const test = siteTest.extend<object, WorkerFixtures>({
   fixtureDir: [
     // From this pattern, Playwright reads which fixtures to pass.
     async ({}, use) => {
-      const {dir, status, output} = buildInNewFolder(files);
+      const {dir, status, output} = buildInNewFolder(files, ['--no-minify']);
       if (status !== 0) {
         throw new Error(`The fixture site was not built:\n${output}`);
       }

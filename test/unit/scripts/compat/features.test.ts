@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
-import {ACCEPTED, isAccepted} from '@site/scripts/compat/acceptedFeatures';
+import {isAccepted} from '@site/scripts/compat/acceptedFeatures';
 import {checkBuild} from '@site/scripts/compat/checkBuild';
 import {cssFeatures} from '@site/scripts/compat/cssFeatures';
 import {createScriptCheck} from '@site/scripts/compat/scriptFeatures';
@@ -122,19 +122,5 @@ describe('accepted features', () => {
     expect(isAccepted(':has()', 'theme-plugin/theme/src/theme/TOC/styles.module.css')).toBe(false);
     expect(isAccepted('text-wrap', 'src/a.css')).toBe(true);
     expect(isAccepted('constructor')).toBe(false);
-  });
-
-  it('are in the theme’s table of browsers, unless only this site has them', () => {
-    const table = fs.readFileSync(
-      path.join(REPOSITORY, 'theme-plugin/theme/docs/browsers.md'),
-      'utf8',
-    );
-    const ofTheme = Object.entries(ACCEPTED).filter(
-      ([, reasons]) =>
-        typeof reasons === 'string' || Object.keys(reasons).some(file => file.startsWith('theme')),
-    );
-    expect(
-      ofTheme.map(([feature]) => feature).filter(name => !table.includes(`\`${name}\``)),
-    ).toEqual([]);
   });
 });
