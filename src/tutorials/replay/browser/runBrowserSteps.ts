@@ -6,6 +6,9 @@ import {readBrowserSteps, type BrowserStep} from './readBrowserSteps';
 /** The URL at which Vite serves an app while readers work on it. All checkpoints share its storage. */
 const ORIGIN = 'http://localhost:5173';
 
+/** How often to read the page's text, in ms. Reading it in every frame would take most of the time. */
+const polling = 100;
+
 /**
  * Follows a checkpoint's instructions in a browser.
  *
@@ -69,10 +72,10 @@ async function canTake(page: Page, step: BrowserStep): Promise<boolean> {
 async function take(page: Page, {verb, text, value = ''}: BrowserStep) {
   switch (verb) {
     case 'see':
-      await page.waitForFunction(each => document.body.innerText.includes(each), text);
+      await page.waitForFunction(each => document.body.innerText.includes(each), text, {polling});
       break;
     case 'miss':
-      await page.waitForFunction(each => !document.body.innerText.includes(each), text);
+      await page.waitForFunction(each => !document.body.innerText.includes(each), text, {polling});
       break;
     case 'press':
       await controlOf(page, text).click();
