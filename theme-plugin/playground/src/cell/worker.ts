@@ -96,9 +96,12 @@ async function run(job: Job, post: (message: FromCell) => void): Promise<void> {
   }
 
   post({kind: 'start'});
-  // Only an event tells where an error is that has no stack, such as a name that's declared twice.
   void load(addresses.get(job.entry) ?? '')
-    .catch(reportError)
+    .catch((thrown: unknown) => {
+      // Only an event tells where an error is that has no stack, such as a name that's declared twice.
+      const report = describeError(thrown).place ? fail : reportError;
+      report(thrown);
+    })
     .then(() => {
       isEvaluated = true;
     });
