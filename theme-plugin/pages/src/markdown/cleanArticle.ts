@@ -1,6 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
+import {visit} from 'unist-util-visit';
 import {ONLY_CLASSES} from '../shared/codeClasses';
 import {hasClassName, property, withoutParts} from '../builtSite/hast';
 import {isChrome} from '../builtSite/pageText';
@@ -20,15 +21,18 @@ const isEmptyAnchor = (element: Element): boolean =>
 /** Names tab panels by their tabs, as docusaurus-theme-folio does. In theme-classic, only the order tells which is whose. */
 function labelPanels(article: Element): Element {
   const copy = withoutParts(article, node => node.type === 'comment');
-  for (const box of selectAll(':has(> [role=tablist])', copy)) {
-    const tabs = selectAll(':scope > [role=tablist] > [role=tab]', box);
+  visit(copy, 'element', (list, _index, box) => {
+    if (property(list, 'role') !== 'tablist' || box?.type !== 'element') {
+      return;
+    }
+    const tabs = selectAll(':scope > [role=tab]', list);
     const panels = selectAll(':scope > div > [role=tabpanel]:not([data-label])', box);
     if (panels.length === tabs.length) {
       panels.forEach((panel, index) => {
         panel.properties = {...panel.properties, dataLabel: toText(tabs[index] ?? panel)};
       });
     }
-  }
+  });
   return copy;
 }
 
