@@ -65,7 +65,7 @@ it('is taken step by step, with storage that persists', async () => {
   expect(code).toBe(0);
 
   setSteps(steps.replace('3', '4'), 'see 2 seeds');
-  expect(faultsIn((await garden.run('--timeout', '10')).stdout)).toEqual([
+  expect(faultsIn((await garden.run('garden/1', '--timeout', '10')).stdout)).toEqual([
     `${PAGE_1}:${garden.line(PAGE_1, ':::checkpoint')} the page doesn't show "4 seeds" at this checkpoint`,
   ]);
 });
