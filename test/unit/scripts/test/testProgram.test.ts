@@ -1,8 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {commandOf} from '@site/test/support/commandOf';
+import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 
 /** What a terminal or a Git hook may set. */
 const HOSTILE = {
@@ -12,17 +10,13 @@ const HOSTILE = {
   TZ: 'Asia/Tokyo',
 };
 
-let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'test-program-'));
-});
-afterEach(() => fs.rmSync(root, {recursive: true}));
+const {at, write} = folderOfTest();
 
 /** Runs `npm test` in a project with these steps. */
 function test(wireit: object, ...args: string[]) {
-  fs.writeFileSync(path.join(root, 'package.json'), JSON.stringify({wireit}));
+  write('package.json', JSON.stringify({wireit}));
   const {status, stdout} = spawnSync(process.execPath, [...commandOf('test.ts'), ...args], {
-    cwd: root,
+    cwd: at(),
     encoding: 'utf8',
     env: {...process.env, ...HOSTILE, CHROMIUM: process.execPath},
   });
@@ -36,13 +30,13 @@ it('runs all that it can in the same environment everywhere, counts the tests of
     numPassedTests: 4,
     testResults: [
       {
-        name: path.join(root, 'a.test.ts'),
+        name: at('a.test.ts'),
         status: 'failed',
         assertionResults: ['breaks', 'sinks'].map(fullName => ({fullName, status: 'failed'})),
       },
     ],
   };
-  fs.writeFileSync(path.join(root, 'report.json'), JSON.stringify(report));
+  write('report.json', JSON.stringify(report));
   const environment =
     'process.env.NODE_ENV, process.env.GIT_DIR, process.env.LANG, new Date(0).getHours()';
   const wireit = {
