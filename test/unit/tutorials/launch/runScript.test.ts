@@ -7,7 +7,7 @@ const {at, write} = folderOfTest();
 const writeManifest = (scripts: Record<string, string>) =>
   write('package.json', JSON.stringify({scripts}));
 
-test('starts a project with its script, in its at(), and passes the exit code on', async () => {
+test('starts a project with its script, in its folder, and passes the exit code on', async () => {
   write('start.mjs', "import 'node:fs/promises'\nprocess.exit(3)\n");
   writeManifest({start: 'node start.mjs', test: 'exit 1'});
   expect(await runScript(at())).toBe(3);
