@@ -9,15 +9,6 @@ const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus
 /** Text of the fixture site's files, by path. */
 export type FixtureFiles = Readonly<Record<string, string>>;
 
-export interface FixtureBuild {
-  /** Exit code of `docusaurus build`: 0 if the build succeeded. */
-  readonly status: number | null;
-  /** Everything the build printed, without colors. */
-  readonly output: string;
-  /** Reads a built page. */
-  readonly read: (file: string) => string;
-}
-
 const doc = (slug: string, text: string) => `---\nslug: ${slug}\n---\n\n# ${slug}\n\n${text}\n`;
 
 /** The theme as this project's site adds it: from source. `npm run test:dropin` adds the packed one. */
@@ -43,44 +34,59 @@ export function fixtureConfig(overrides = '', docs = ''): string {
   };`;
 }
 
-/**
- * Builds a site in a new temporary folder, outside any repository. The built pages are in its `build` folder.
- *
- * @param files - text of all files, by path
- * @param flags - of `docusaurus build`
- */
-export function buildInNewFolder(files: FixtureFiles, flags: readonly string[] = []) {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-site-'));
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-    fs.writeFileSync(path.join(dir, file), text);
-  }
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
-  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build', ...flags], {
-    cwd: dir,
-    encoding: 'utf8',
-    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', CI: 'true'},
-  });
-  return {dir, status, output: `${stdout}\n${stderr}`};
+/** A site in a new temporary folder, outside any repository. Built pages are in its `build` folder. */
+export interface FixtureSite {
+  readonly dir: string;
+  readonly write: (files: FixtureFiles) => void;
+  /** Reads a built page. */
+  readonly read: (file: string) => string;
+  /**
+   * Runs `docusaurus build`.
+   *
+   * @returns its exit code, and everything that it printed, without colors
+   */
+  readonly build: (
+    flags?: readonly string[],
+    env?: NodeJS.ProcessEnv,
+  ) => {status: number | null; output: string};
 }
 
-/**
- * Builds the minimal site with other files, and deletes its folder.
- *
- * @param files - added to the minimal site's files, replacing any with the same path
- */
-export function buildFixtureSite(files: FixtureFiles): FixtureBuild {
-  const all = {'docusaurus.config.js': fixtureConfig(), ...smallSite, ...files};
-  const {dir, status, output} = buildInNewFolder(all, ['--no-minify']);
-  const built = new Map<string, string>();
-  const outDir = path.join(dir, 'build');
-  if (fs.existsSync(outDir)) {
-    for (const file of fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
-      if (file.endsWith('.html')) {
-        built.set(file, fs.readFileSync(path.join(outDir, file), 'utf8'));
-      }
+export function createSite(files: FixtureFiles): FixtureSite {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-site-'));
+  const write = (written: FixtureFiles) => {
+    for (const [file, text] of Object.entries(written)) {
+      fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+      fs.writeFileSync(path.join(dir, file), text);
     }
-  }
-  fs.rmSync(dir, {recursive: true, force: true});
-  return {status, output, read: file => built.get(file) ?? ''};
+  };
+  write(files);
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
+  return {
+    dir,
+    write,
+    read: file => fs.readFileSync(path.join(dir, 'build', file), 'utf8'),
+    build: (flags = [], env = {}) => {
+      const {status, stdout, stderr} = spawnSync(
+        process.execPath,
+        [docusaurus, 'build', ...flags],
+        {
+          cwd: dir,
+          encoding: 'utf8',
+          env: {
+            ...process.env,
+            NODE_ENV: 'production',
+            NO_COLOR: '1',
+            FORCE_COLOR: '0',
+            CI: 'true',
+            ...env,
+          },
+        },
+      );
+      return {status, output: `${stdout}\n${stderr}`};
+    },
+  };
 }
+
+/** The minimal site with other files, which replace any with the same path. */
+export const createSmallSite = (files: FixtureFiles): FixtureSite =>
+  createSite({'docusaurus.config.js': fixtureConfig(), ...smallSite, ...files});

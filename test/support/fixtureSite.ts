@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {startPagesServer} from '../../scripts/pagesServer';
-import {buildInNewFolder, THEME} from './buildFixtureSite';
+import {createSite, THEME} from './buildFixtureSite';
 import {test as siteTest} from './fixtures';
 
 const BASE_URL = '/manual/';
@@ -192,7 +192,8 @@ export const test = siteTest.extend<object, WorkerFixtures>({
   fixtureDir: [
     // From this pattern, Playwright reads which fixtures to pass.
     async ({}, use) => {
-      const {dir, status, output} = buildInNewFolder(files, ['--no-minify']);
+      const {dir, build} = createSite(files);
+      const {status, output} = build(['--no-minify']);
       if (status !== 0) {
         throw new Error(`The fixture site was not built:\n${output}`);
       }

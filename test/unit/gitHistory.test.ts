@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import {gitHistory, gitHistoryWarning} from '../../src/gitHistory';
+import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 
-let dir: string;
+const {at} = folderOfTest();
 
 /** Ignores the user's Git settings, which may sign each commit, run hooks, or forbid cloning folders. */
 const env = {...process.env, GIT_CONFIG_GLOBAL: os.devNull, GIT_CONFIG_SYSTEM: os.devNull};
@@ -16,14 +16,9 @@ const git = (cwd: string, ...args: string[]) =>
     stdio: 'pipe',
   });
 
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
-});
-afterEach(() => fs.rmSync(dir, {recursive: true}));
-
 /** A repository with two commits. */
 function repository() {
-  const source = path.join(dir, 'source');
+  const source = at('source');
   fs.mkdirSync(source);
   git(source, 'init', '--quiet');
   git(source, 'commit', '--quiet', '--allow-empty', '-m', 'First');
@@ -32,23 +27,23 @@ function repository() {
 }
 
 it('recognizes a folder without a repository', () => {
-  expect(gitHistory(dir)).toBe('none');
+  expect(gitHistory(at())).toBe('none');
 });
 
 it('recognizes a repository without a commit', () => {
-  git(dir, 'init', '--quiet');
-  expect(gitHistory(dir)).toBe('none');
+  git(at(), 'init', '--quiet');
+  expect(gitHistory(at())).toBe('none');
 });
 
 it('recognizes a machine without Git', () => {
   const source = repository();
-  expect(gitHistory(source, {PATH: dir})).toBe('none');
+  expect(gitHistory(source, {PATH: at()})).toBe('none');
 });
 
 it('distinguishes a shallow clone from a full one', () => {
   const source = repository();
-  git(dir, 'clone', '--quiet', '--depth=1', `file://${source}`, 'shallow');
-  expect(gitHistory(path.join(dir, 'shallow'))).toBe('shallow');
+  git(at(), 'clone', '--quiet', '--depth=1', `file://${source}`, 'shallow');
+  expect(gitHistory(at('shallow'))).toBe('shallow');
   expect(gitHistory(source)).toBe('full');
 });
 

@@ -1,33 +1,28 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {compareFolders} from '@site/scripts/drift/compareFolders';
 import {recordUpstream} from '@site/scripts/drift/record';
+import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 
 const root = path.join(__dirname, '../../..');
 const RECORD = path.join(root, 'theme-plugin/theme/upstream.json');
 
-let temp: string;
-beforeEach(() => {
-  temp = fs.mkdtempSync(path.join(os.tmpdir(), 'drift-'));
-});
-afterEach(() => fs.rmSync(temp, {recursive: true}));
+const {at, write} = folderOfTest();
 
 /** Writes a package and returns its folder. */
 function writePackage(name: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(temp, name, file)), {recursive: true});
-    fs.writeFileSync(path.join(temp, name, file), text);
+    write(`${name}/${file}`, text);
   }
-  return path.join(temp, name);
+  return at(name);
 }
 
 it('a changed version or text changes the record, and Windows line endings do not', () => {
   const record = (version: string, text: string) => {
     writePackage('stock', {'package.json': JSON.stringify({version}), 'a.js': text});
-    return recordUpstream(temp, {stock: ['a.js']});
+    return recordUpstream(at(), {stock: ['a.js']});
   };
   const first = record('1.0.0', 'one\ntwo\n');
   expect(record('1.0.0', 'one\r\ntwo\r\n')).toEqual(first);
@@ -71,9 +66,9 @@ rmSync(folder, {recursive: true});
 
 /** Runs `npm run drift` with that npm. */
 function runDrift(to: string): Promise<{code: number; stdout: string}> {
-  fs.writeFileSync(path.join(temp, 'npm'), NPM, {mode: 0o755});
+  fs.writeFileSync(at('npm'), NPM, {mode: 0o755});
   const tsx = pathToFileURL(require.resolve('tsx')).href;
-  const env = {...process.env, PATH: `${temp}${path.delimiter}${process.env.PATH}`};
+  const env = {...process.env, PATH: `${at()}${path.delimiter}${process.env.PATH}`};
   return new Promise(resolve => {
     execFile(
       process.execPath,

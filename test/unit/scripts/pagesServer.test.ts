@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
-import path from 'node:path';
 import zlib from 'node:zlib';
 import {startPagesServer} from '@site/scripts/pagesServer';
 import type {PagesServer} from '@site/scripts/pagesServer';
+import {folderOfTests} from '@site/test/unit/support/folderOfTest';
 
 const SITE: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
@@ -19,24 +19,18 @@ const SITE: Record<string, string> = {
   'a b.html': '<h1>Space</h1>',
 };
 
-let dir: string;
+const {at, write} = folderOfTests();
 let server: PagesServer;
 
 beforeAll(async () => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   for (const [name, text] of Object.entries(SITE)) {
-    fs.mkdirSync(path.dirname(path.join(dir, 'site', name)), {recursive: true});
-    fs.writeFileSync(path.join(dir, 'site', name), text);
+    write(`site/${name}`, text);
   }
-  fs.writeFileSync(path.join(dir, 'secret.html'), 'secret');
-  fs.symlinkSync(path.join(dir, 'secret.html'), path.join(dir, 'site', 'link.html'));
-  server = await startPagesServer({dir: path.join(dir, 'site')});
+  fs.symlinkSync(write('secret.html', 'secret'), at('site/link.html'));
+  server = await startPagesServer({dir: at('site')});
 });
 
-afterAll(async () => {
-  await server.close();
-  fs.rmSync(dir, {recursive: true});
-});
+afterAll(() => server.close());
 
 /** Sends the path as written, which `fetch` would normalize. */
 function get(
@@ -136,7 +130,7 @@ describe('headers', () => {
   it('sends the new text of a file that has changed since it was packed', async () => {
     const accept = {headers: {'Accept-Encoding': 'gzip'}};
     const textOf = async () => zlib.gunzipSync((await get('/renewed.txt', accept)).body).toString();
-    const file = path.join(dir, 'site', 'renewed.txt');
+    const file = at('site/renewed.txt');
     fs.writeFileSync(file, 'before');
     expect(await textOf()).toBe('before');
     fs.writeFileSync(file, 'after the build');
@@ -168,7 +162,7 @@ describe('base URL', () => {
   it.each(['/redux/', '/redux', 'redux'])(
     "%s: serves what's below it and nothing outside it",
     async baseUrl => {
-      const based = await startPagesServer({dir: path.join(dir, 'site'), baseUrl});
+      const based = await startPagesServer({dir: at('site'), baseUrl});
       try {
         const {port} = based;
         expect(based.url).toBe(`http://127.0.0.1:${port}/redux/`);
@@ -198,21 +192,19 @@ describe('starting', () => {
   });
 
   it('names the port and the fix if the port is in use', async () => {
-    await expect(
-      startPagesServer({dir: path.join(dir, 'site'), port: server.port}),
-    ).rejects.toThrow(
+    await expect(startPagesServer({dir: at('site'), port: server.port})).rejects.toThrow(
       `Port ${server.port} is in use. Stop the program that's using it, or choose another port: npm start -- --port ${server.port + 1}`,
     );
   });
 
   it('says what to run if nothing is built', async () => {
-    await expect(startPagesServer({dir: path.join(dir, 'site/img')})).rejects.toThrow(
+    await expect(startPagesServer({dir: at('site/img')})).rejects.toThrow(
       /no built site in .*img \(no index\.html\)\. Run "npm run build" first/,
     );
   });
 
   it('has a plain response if the site has no 404.html', async () => {
-    const bare = await startPagesServer({dir: path.join(dir, 'site/guide')});
+    const bare = await startPagesServer({dir: at('site/guide')});
     try {
       const {status, body} = await get('/nothing', {port: bare.port});
       expect([status, body.toString()]).toEqual([404, 'Not found\n']);

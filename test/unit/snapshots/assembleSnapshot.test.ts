@@ -1,21 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {assembleSnapshot} from '@site/src/snapshots/assembleSnapshot';
+import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 
-let folder: string;
+const {at: source, write} = folderOfTest();
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'assemble-'));
-  fs.writeFileSync(path.join(folder, 'a.ts'), 'first');
-  fs.writeFileSync(path.join(folder, 'b.ts'), 'second');
+  write('a.ts', 'first');
+  write('b.ts', 'second');
 });
 
-afterEach(() => fs.rmSync(folder, {recursive: true}));
-
-const source = (name: string) => path.join(folder, name);
-
-const assembled = (name: string) => path.join(folder, 'app', name);
+const assembled = (name: string) => source(`app/${name}`);
 
 test('copies each file to its path in the app', () => {
   assembleSnapshot(
@@ -54,8 +48,7 @@ test("doesn't touch a file that's already the same", () => {
 test("keeps only tools' folders that start with a dot", () => {
   const files = new Map([['src/main.ts', source('a.ts')]]);
   for (const file of ['.next/cache/build.txt', '.env', 'dist/main.js']) {
-    fs.mkdirSync(path.dirname(assembled(file)), {recursive: true});
-    fs.writeFileSync(assembled(file), 'written by a tool');
+    write(`app/${file}`, 'written by a tool');
   }
   assembleSnapshot(files, assembled(''));
   expect(fs.existsSync(assembled('.next/cache/build.txt'))).toBe(true);

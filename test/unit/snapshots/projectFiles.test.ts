@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {projectFiles} from '@site/src/snapshots/projectFiles';
 import {readArguments} from '@site/src/tutorials/launch/readArguments';
@@ -12,6 +11,7 @@ import {
 } from '@site/src/snapshots/resolveSnapshot';
 import {nameOf} from '@site/src/snapshots/snapshotName';
 import {writeProject} from '@site/src/tutorials/launch/writeProject';
+import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 
 const manifestOf = (files: Map<string, string>) => JSON.parse(files.get('package.json') ?? '{}');
 
@@ -84,14 +84,12 @@ describe('projectFiles', () => {
 });
 
 describe('writeProject', () => {
-  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
-  afterAll(() => fs.rmSync(parent, {recursive: true}));
+  const {at, read} = folderOfTest();
 
   test('writes only into a new folder', () => {
-    const folder = path.join(parent, 'new/app');
-    writeProject(new Map([['src/app/store.ts', 'store']]), folder);
-    expect(fs.readFileSync(path.join(folder, 'src/app/store.ts'), 'utf8')).toBe('store');
-    expect(() => writeProject(new Map(), folder)).toThrow('is not empty');
+    writeProject(new Map([['src/app/store.ts', 'store']]), at('new/app'));
+    expect(read('new/app/src/app/store.ts')).toBe('store');
+    expect(() => writeProject(new Map(), at('new/app'))).toThrow('is not empty');
   });
 });
 

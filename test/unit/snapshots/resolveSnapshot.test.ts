@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {
   examplesFolder,
@@ -9,27 +8,15 @@ import {
   resolveSnapshot,
   startOf,
 } from '@site/src/snapshots/resolveSnapshot';
+import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 
-let root: string;
-
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
-});
-
-afterEach(() => fs.rmSync(root, {recursive: true}));
-
-/** @param file - path from the root */
-function write(file: string, content: string = '') {
-  const target = path.join(root, file);
-  fs.mkdirSync(path.dirname(target), {recursive: true});
-  fs.writeFileSync(target, content);
-}
+const {at, write} = folderOfTest();
 
 const sourcesOf = (part: number) =>
   Object.fromEntries(
-    [...resolveSnapshot('shed', part, root)].map(([file, source]) => [
+    [...resolveSnapshot('shed', part, at())].map(([file, source]) => [
       file,
-      path.relative(root, source).split(path.sep).join('/'),
+      path.relative(at(), source).split(path.sep).join('/'),
     ]),
   );
 
@@ -64,7 +51,7 @@ test('removed.txt removes files and folders until they come back', () => {
 test('a removed.txt with a missing path causes an error that names both', () => {
   write('shed/part-1/src/main.ts');
   write('shed/part-2/removed.txt', 'src/mian.ts\n');
-  expect(() => resolveSnapshot('shed', 2, root)).toThrow(
+  expect(() => resolveSnapshot('shed', 2, at())).toThrow(
     /part-2.removed\.txt names src\/mian\.ts, which no earlier part has/,
   );
 });
@@ -75,7 +62,7 @@ test.each([
 ])("there's no %s/%i", (series, part) => {
   write('shed/part-1/src/main.ts');
   write('shed/part-3/src/main.ts');
-  expect(() => resolveSnapshot(series, part, root)).toThrow(
+  expect(() => resolveSnapshot(series, part, at())).toThrow(
     `There is no snapshot ${series}/${part}.`,
   );
 });
@@ -87,7 +74,7 @@ test('lists the snapshots by series, then by number', () => {
     write(`shed/${other}/a.ts`);
   write('attic/part-1/a.ts');
   write('start.mjs');
-  expect(listSnapshots(root)).toEqual([
+  expect(listSnapshots(at())).toEqual([
     {series: 'attic', part: 1},
     {series: 'shed', part: 2},
     {series: 'shed', part: 10},
@@ -97,8 +84,8 @@ test('lists the snapshots by series, then by number', () => {
 test('parts build on the starter, which is complete by itself and not a part', () => {
   write('shed/part-1/src/main.ts');
   write('shed/part-2/src/store.ts');
-  expect(listStarters(root)).toEqual([]);
-  expect(startOf({series: 'shed', part: 1}, root)).toBeUndefined();
+  expect(listStarters(at())).toEqual([]);
+  expect(startOf({series: 'shed', part: 1}, at())).toBeUndefined();
   write('shed/starter/src/main.ts');
   write('shed/starter/index.html');
   expect(sourcesOf(2)).toEqual({
@@ -107,30 +94,30 @@ test('parts build on the starter, which is complete by itself and not a part', (
     'src/store.ts': 'shed/part-2/src/store.ts',
   });
   const starter = {series: 'shed', part: 'starter'};
-  expect([...resolveSnapshot('shed', 'starter', root).keys()]).toEqual([
+  expect([...resolveSnapshot('shed', 'starter', at()).keys()]).toEqual([
     'index.html',
     'src/main.ts',
   ]);
-  expect(listStarters(root)).toEqual([starter]);
-  expect(listSnapshots(root).map(({part}) => part)).toEqual([1, 2]);
-  expect(startOf({series: 'shed', part: 1}, root)).toEqual(starter);
-  expect(startOf({series: 'shed', part: 2}, root)).toEqual({series: 'shed', part: 1});
-  expect(startOf(starter, root)).toBeUndefined();
+  expect(listStarters(at())).toEqual([starter]);
+  expect(listSnapshots(at()).map(({part}) => part)).toEqual([1, 2]);
+  expect(startOf({series: 'shed', part: 1}, at())).toEqual(starter);
+  expect(startOf({series: 'shed', part: 2}, at())).toEqual({series: 'shed', part: 1});
+  expect(startOf(starter, at())).toBeUndefined();
 });
 
 test("a guide's project has the files in its folder, and isn't part of a tutorial", () => {
-  expect(listGuides(root)).toEqual([]);
+  expect(listGuides(at())).toEqual([]);
   write('guides/kiosk/src/main.ts');
   write('guides/bookshop/app/page.tsx');
-  expect([...resolveSnapshot('guides', 'kiosk', root)]).toEqual([
-    ['src/main.ts', path.join(root, 'guides/kiosk/src/main.ts')],
+  expect([...resolveSnapshot('guides', 'kiosk', at())]).toEqual([
+    ['src/main.ts', at('guides/kiosk/src/main.ts')],
   ]);
-  expect(listGuides(root)).toEqual([
+  expect(listGuides(at())).toEqual([
     {series: 'guides', part: 'bookshop'},
     {series: 'guides', part: 'kiosk'},
   ]);
-  expect(listSnapshots(root)).toEqual([]);
-  expect(() => resolveSnapshot('guides', 'shop', root)).toThrow(
+  expect(listSnapshots(at())).toEqual([]);
+  expect(() => resolveSnapshot('guides', 'shop', at())).toThrow(
     'There is no snapshot guides/shop.',
   );
 });

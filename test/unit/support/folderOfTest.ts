@@ -3,12 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** Gives each test in a file or block a new folder, and removes it afterwards. Files are named from there. */
-export function folderOfTest() {
+export const folderOfTest = () => folder(beforeEach, afterEach);
+
+/** Gives all tests in a file or block the same folder. */
+export const folderOfTests = () => folder(beforeAll, afterAll);
+
+function folder(before: jest.Lifecycle, after: jest.Lifecycle) {
   let root = '';
-  beforeEach(() => {
+  before(() => {
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'folder-of-test-'));
   });
-  afterEach(() => fs.rmSync(root, {recursive: true}));
+  after(() => fs.rmSync(root, {recursive: true}));
   const at = (file = ''): string => path.join(root, file);
   return {
     at,

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {measurementTable} from '@site/src/samples/remark/measurementTable';
+import {folderOfTests} from '@site/test/unit/support/folderOfTest';
 
 const page = (name: string): Root => ({
   type: 'root',
@@ -12,26 +12,21 @@ const page = (name: string): Root => ({
   ],
 });
 
-let folder: string;
+const {at, write} = folderOfTests();
 
 beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'measurements-'));
-  const write = (name: string, rows: string[][]) => {
+  const writeTable = (name: string, rows: string[][]) => {
     const table = {machine: 'Node.js 20.19.0, Abacus', columns: ['Way', 'Time'], rows};
-    fs.writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(table));
+    write(`${name}.json`, JSON.stringify(table));
   };
-  write('copies', [['`createSlice` with Immer', '32 µs']]);
-  write('odd', [['1 slice', '2 µs', '3 µs']]);
-});
-
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
+  writeTable('copies', [['`createSlice` with Immer', '32 µs']]);
+  writeTable('odd', [['1 slice', '2 µs', '3 µs']]);
 });
 
 describe('measurementTable', () => {
   it('replaces the line with the table and the machine', () => {
     const tree = page('copies');
-    measurementTable({folder})(tree);
+    measurementTable({folder: at()})(tree);
     const cell = (...children: {type: string; value: string}[]) => ({type: 'tableCell', children});
     const text = (value: string) => ({type: 'text', value});
     expect(tree.children).toEqual([
@@ -59,7 +54,7 @@ describe('measurementTable', () => {
     ['../copies', "doesn't exist"],
     ['odd', 'The row "1 slice | 2 µs | 3 µs" has 3 of 2 cells.'],
   ])('rejects %s', (name, message) => {
-    expect(() => measurementTable({folder})(page(name))).toThrow(message);
+    expect(() => measurementTable({folder: at()})(page(name))).toThrow(message);
   });
 });
 

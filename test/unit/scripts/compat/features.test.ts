@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import postcss from 'postcss';
 import {isAccepted} from '@site/scripts/compat/acceptedFeatures';
 import {checkBuild} from '@site/scripts/compat/checkBuild';
@@ -8,6 +5,7 @@ import {cssFeatures} from '@site/scripts/compat/cssFeatures';
 import {createScriptCheck} from '@site/scripts/compat/scriptFeatures';
 import {readTargets} from '@site/scripts/compat/targets';
 import {REPOSITORY} from '@site/scripts/checks/runCheck';
+import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 
 const TARGETS = {chrome: '109', edge: '109', firefox: '115', safari: '16.4'};
 
@@ -91,19 +89,14 @@ describe('scripts', () => {
 });
 
 describe('checkBuild', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'compat-'));
-  afterAll(() => fs.rmSync(dir, {recursive: true}));
+  const {at, write} = folderOfTest();
 
   it('names the file of what is not accepted', () => {
-    fs.mkdirSync(path.join(dir, 'assets'));
-    fs.writeFileSync(
-      path.join(dir, 'assets/a.js'),
-      'a.toSorted(); b.toSorted(); new ClipboardItem(a)',
-    );
-    fs.writeFileSync(path.join(dir, 'assets/b.css'), 'a, a:has(b) {top: 0} a {anchor-name: --b}');
-    fs.writeFileSync(path.join(dir, 'assets/c.js'), '/a/v');
-    fs.writeFileSync(path.join(dir, 'd.js'), '/a/v');
-    expect(checkBuild(dir, TARGETS)).toEqual([
+    write('assets/a.js', 'a.toSorted(); b.toSorted(); new ClipboardItem(a)');
+    write('assets/b.css', 'a, a:has(b) {top: 0} a {anchor-name: --b}');
+    write('assets/c.js', '/a/v');
+    write('d.js', '/a/v');
+    expect(checkBuild(at(), TARGETS)).toEqual([
       expect.stringContaining('assets/a.js: calls toSorted()'),
       expect.stringContaining('assets/b.css: has anchor-name'),
       'assets/b.css: hides a, a:has(b) from browsers without :has()',

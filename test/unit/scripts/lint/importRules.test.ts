@@ -60,52 +60,52 @@ function write(from: string, to: string) {
   fs.appendFileSync(path.join(root, to), 'export {};\n');
 }
 
+/** Imports that go in circles, in folders of their own. */
+const CIRCLES: [from: string, to: string][] = [
+  ['src/a/one.ts', 'src/a/two.ts'],
+  ['src/a/two.ts', 'src/a/one.ts'],
+  ['src/b/one.ts', 'src/c/one.ts'],
+  ['src/c/two.ts', 'src/b/two.ts'],
+  ['src/d/one.ts', 'src/e/one.ts'],
+];
+
 /** The broken rules, each with the importing and the imported file or folder. */
-function violations(): string[] {
-  const folders = ['theme-plugin', 'src', 'scripts'].filter(name =>
-    fs.existsSync(path.join(root, name)),
-  );
+let violations: string[];
+
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
+  FAULTS.forEach(([, from, to]) => write(from, to));
+  [...SOUND, ...CIRCLES].forEach(([from, to]) => write(from, to));
   const {stdout} = spawnSync(
     process.execPath,
-    [PROGRAM, ...folders, '--output-type=json', `--config=${ROOT}/.dependency-cruiser.mjs`],
+    [
+      PROGRAM,
+      ...['theme-plugin', 'src', 'scripts'],
+      '--output-type=json',
+      `--config=${ROOT}/.dependency-cruiser.mjs`,
+    ],
     {cwd: root, encoding: 'utf8'},
   );
+  fs.rmSync(root, {recursive: true});
   const {summary} = JSON.parse(stdout) as {
     summary: {violations: {rule: {name: string}; from: string; to: string}[]};
   };
-  return summary.violations.map(({rule, from, to}) => `${rule.name}: ${from} → ${to}`).sort();
-}
-
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
+  violations = summary.violations.map(({rule, from, to}) => `${rule.name}: ${from} → ${to}`).sort();
 });
-afterEach(() => fs.rmSync(root, {recursive: true}));
 
 it('finds an import that breaks each rule, and allows its neighbors', () => {
-  for (const [, from, to] of FAULTS) {
-    write(from, to);
-  }
-  for (const [from, to] of SOUND) {
-    write(from, to);
-  }
-  const found = violations();
   for (const [rule, from, to] of FAULTS) {
-    expect(found).toContain(`${rule}: ${from} → ${to}`);
+    expect(violations).toContain(`${rule}: ${from} → ${to}`);
   }
   const sound = SOUND.map(([from, to]) => `${from} → ${to}`);
   const isCircle = (line: string) => line.startsWith('no-circular-folders: ');
-  expect(found.filter(line => !isCircle(line) && sound.some(pair => line.endsWith(pair)))).toEqual(
-    [],
-  );
+  expect(
+    violations.filter(line => !isCircle(line) && sound.some(pair => line.endsWith(pair))),
+  ).toEqual([]);
 });
 
 it('finds circles of files and of folders', () => {
-  write('src/a/one.ts', 'src/a/two.ts');
-  write('src/a/two.ts', 'src/a/one.ts');
-  write('src/b/one.ts', 'src/c/one.ts');
-  write('src/c/two.ts', 'src/b/two.ts');
-  write('src/d/one.ts', 'src/e/one.ts');
-  expect(violations()).toEqual([
+  expect(violations.filter(line => /: src\/[a-e](\/| → )/.test(line))).toEqual([
     'no-circular-files: src/a/one.ts → src/a/two.ts',
     'no-circular-folders: src/b → src/c',
     'no-circular-folders: src/c → src/b',

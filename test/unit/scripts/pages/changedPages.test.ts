@@ -1,18 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {folderOfTests} from '@site/test/unit/support/folderOfTest';
 
 const PAGES = ['actions', 'general'].map(name => ({file: `${name}.html`, route: `/faq/${name}`}));
 
-let dir: string;
+const {at, write} = folderOfTests();
 beforeAll(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'changed-pages-'));
   for (const {file, route} of PAGES) {
     const link = `<a href=https://example.com/edit/main/docs${route}.md>Edit this page</a>`;
-    fs.writeFileSync(path.join(dir, file), link);
+    write(file, link);
   }
 });
-afterAll(() => fs.rmSync(dir, {recursive: true}));
 
 it.each([
   ['', ['/faq/actions', '/faq/general']],
@@ -21,5 +17,5 @@ it.each([
   jest.resetModules();
   jest.replaceProperty(process, 'env', {...process.env, ARTICLES: articles});
   const {changedPages} = await import('@site/scripts/pages/changedPages');
-  expect(changedPages(dir, PAGES).map(({route}) => route)).toEqual(routes);
+  expect(changedPages(at(), PAGES).map(({route}) => route)).toEqual(routes);
 });

@@ -1,18 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {checkPages} from '@site/scripts/pages/checkPages';
+import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 
 const SITE_URL = 'https://example.org';
 
 const picture = (address: string) => `<meta property="og:image" content="${address}">`;
 const PICTURE = picture(`${SITE_URL}/card.png`);
 
-let dir: string;
-beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-});
-afterEach(() => fs.rmSync(dir, {recursive: true}));
+const {at, write} = folderOfTest();
 
 /**
  * HTML of a page that has everything. `description` and `title` come from the route, so they're unique.
@@ -46,10 +40,9 @@ function check(files: Record<string, string>, baseUrl?: string) {
     ...files,
   };
   for (const [name, html] of Object.entries(site)) {
-    fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
-    fs.writeFileSync(path.join(dir, name), html);
+    write(name, html);
   }
-  return checkPages({dir, siteUrl: SITE_URL, baseUrl});
+  return checkPages({dir: at(), siteUrl: SITE_URL, baseUrl});
 }
 
 describe('checkPages', () => {
@@ -224,7 +217,7 @@ describe('checkPages', () => {
   });
 
   it('says what to run if nothing is built', () => {
-    expect(() => checkPages({dir: path.join(dir, 'build'), siteUrl: SITE_URL})).toThrow(
+    expect(() => checkPages({dir: at('build'), siteUrl: SITE_URL})).toThrow(
       'Run "npm run build" first.',
     );
   });

@@ -1,8 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {commandOf} from '@site/test/support/commandOf';
+import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 
 /** What a terminal or a Git hook may set. */
 const HOSTILE = {
@@ -12,17 +10,13 @@ const HOSTILE = {
   TZ: 'Asia/Tokyo',
 };
 
-let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'test-program-'));
-});
-afterEach(() => fs.rmSync(root, {recursive: true}));
+const {at, write} = folderOfTest();
 
 /** Runs `npm test` in a project with these steps. */
 function test(wireit: object, ...args: string[]) {
-  fs.writeFileSync(path.join(root, 'package.json'), JSON.stringify({wireit}));
+  write('package.json', JSON.stringify({wireit}));
   const {status, stdout} = spawnSync(process.execPath, [...commandOf('test.ts'), ...args], {
-    cwd: root,
+    cwd: at(),
     encoding: 'utf8',
     env: {...process.env, ...HOSTILE, CHROMIUM: process.execPath},
   });
@@ -31,21 +25,25 @@ function test(wireit: object, ...args: string[]) {
 
 const step = (command: string, more: object = {}) => ({command, files: [], output: [], ...more});
 
-it('runs all that it can, counts the tests of reports, and runs a step again only if it has to', () => {
+it('runs all that it can in the same environment everywhere, counts the tests of reports, and runs a step again only if it has to', () => {
   const report = {
     numPassedTests: 4,
     testResults: [
       {
-        name: path.join(root, 'a.test.ts'),
+        name: at('a.test.ts'),
         status: 'failed',
         assertionResults: ['breaks', 'sinks'].map(fullName => ({fullName, status: 'failed'})),
       },
     ],
   };
-  fs.writeFileSync(path.join(root, 'report.json'), JSON.stringify(report));
+  write('report.json', JSON.stringify(report));
+  const environment =
+    'process.env.NODE_ENV, process.env.GIT_DIR, process.env.LANG, new Date(0).getHours()';
   const wireit = {
     checks: {dependencies: ['broken', 'needs-it', 'sound']},
-    broken: step('cp report.json reports/test/broken.json && exit 1'),
+    broken: step(
+      `cp report.json reports/test/broken.json && node -p "[${environment}].join()" && exit 1`,
+    ),
     'needs-it': step('exit 0', {dependencies: ['broken']}),
     sound: step('exit 0'),
   };
@@ -55,6 +53,7 @@ it('runs all that it can, counts the tests of reports, and runs a step again onl
   expect(first.stdout).toMatch(/4 +2 {2}failed {2}broken/);
   expect(first.stdout).toMatch(/not run needs-it/);
   expect(first.stdout).toMatch(/passed {2}sound/);
+  expect(first.stdout).toMatch(/^,,C\.UTF-8,0$/m);
 
   expect(test(wireit)).toMatchObject({
     status: 1,
@@ -63,16 +62,6 @@ it('runs all that it can, counts the tests of reports, and runs a step again onl
   });
   expect(test(wireit, '--all')).toMatchObject({status: 1, last: '5 passed, 3 failed'});
   expect(test(wireit, '--only', 'sound')).toMatchObject({status: 0, last: '1 passed, 0 failed'});
-});
-
-it('gives steps the same environment everywhere', () => {
-  const said = `console.log(process.env.NODE_ENV, process.env.GIT_DIR, process.env.LANG, new Date(0).getHours())`;
-  const {status, stdout} = test({
-    checks: {dependencies: ['says']},
-    says: step(`node -e "${said}" && exit 1`),
-  });
-  expect(status).toBe(1);
-  expect(stdout).toContain('undefined undefined C.UTF-8 0');
 });
 
 it('fails if a step is unknown or wireit cannot read them', () => {

@@ -1,36 +1,27 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {appsKey} from '@site/src/tutorials/apps/appsKey';
+import {folderOfTest} from '@site/test/unit/support/folderOfTest';
 
-let root: string;
+const {at, write} = folderOfTest();
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'apps-key-'));
   write('shed/part-1/index.html', '<main>');
   write('shed/part-1/src/main.ts', 'export {}');
   write('shed/part-2/src/late.ts', 'late');
 });
-afterEach(() => fs.rmSync(root, {recursive: true}));
-
-/** @param file - path from the root */
-function write(file: string, content: string) {
-  const target = path.join(root, file);
-  fs.mkdirSync(path.dirname(target), {recursive: true});
-  fs.writeFileSync(target, content);
-}
 
 const move = (from: string, to: string) => {
-  fs.mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
-  fs.renameSync(path.join(root, from), path.join(root, to));
+  fs.mkdirSync(path.dirname(at(to)), {recursive: true});
+  fs.renameSync(at(from), at(to));
 };
 
 it('stays the same as long as the apps do', () => {
-  const key = appsKey(root);
+  const key = appsKey(at());
   expect(key).toMatch(/^[0-9a-f]{16}$/);
   write('shed/part-1/src/main.ts', 'export {}');
   write('notes/readme.md', 'no app');
-  expect(appsKey(root)).toBe(key);
+  expect(appsKey(at())).toBe(key);
 });
 
 it.each<[string, () => void]>([
@@ -41,7 +32,7 @@ it.each<[string, () => void]>([
   ['another number of a part', () => move('shed/part-2', 'shed/part-3')],
   ['another name of a series', () => move('shed', 'attic')],
 ])('changes with %s', (_case, change) => {
-  const key = appsKey(root);
+  const key = appsKey(at());
   change();
-  expect(appsKey(root)).not.toBe(key);
+  expect(appsKey(at())).not.toBe(key);
 });

@@ -37,18 +37,29 @@ describe('a tutorial that can be followed', () => {
 });
 
 describe('planted faults', () => {
-  it('a missing import in a block: its line in the snapshot, at the block', async () => {
+  it('a missing import, and two swapped steps: their lines, and the checkpoints after them', async () => {
     const garden = plantGarden();
     garden.edit(PAGE_2, "import { produce } from 'immer'\n", '');
+    garden.edit(PAGE_2, SEEDS, '');
+    garden.edit(PAGE_2, 'Import `produce`', `${SEEDS}\nImport \`produce\``);
     const {faults} = await garden.replaySecond();
     const block = garden.line(PAGE_2, 'A copy solves it:') + 2;
-    const checkpoint = garden.line(PAGE_2, ':::checkpoint[The bed');
+    const imported = garden.line(PAGE_2, "import { seeds } from './seeds'");
+    const [first, last] = ['Seeds become', 'The bed has'].map(title =>
+      garden.line(PAGE_2, `:::checkpoint[${title}`),
+    );
     expect(faults).toEqual([
+      `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${first}: the page comes to it on line ${garden.line(PAGE_2, 'title="src/seeds.ts"')}, so change the order`,
       `${PAGE_2}:${block} ${SNAPSHOT}/src/bed.ts:1 isn't on the page, "import { produce } from 'immer'": add it to a block of src/bed.ts`,
-      `${PAGE_2}:${checkpoint} tsc -b fails at this checkpoint:`,
+      `${PAGE_2}:${first} tsc -b fails at this checkpoint:`,
+      expect.stringContaining(`src/plant.ts:1 (line ${imported} of the page) TS2307: Cannot find`),
+      expect.stringContaining('src/plant.ts:9 '),
+      `${PAGE_2}:${first} the tests fail at this checkpoint:`,
+      "  src/plant.spec.ts Cannot find module './seeds' imported from src/plant.ts",
+      `${PAGE_2}:${last} tsc -b fails at this checkpoint:`,
       `  src/bed.ts:10 (line ${block + 3} of the page) TS2304: Cannot find name 'produce'.`,
       expect.stringMatching(/^ {2}src\/bed\.ts:10 .* TS7006: Parameter 'draft' implicitly has/),
-      `${PAGE_2}:${checkpoint} the tests fail at this checkpoint:`,
+      `${PAGE_2}:${last} the tests fail at this checkpoint:`,
       '  src/bed.spec.ts "adds a plant to a copy": ReferenceError: produce is not defined',
     ]);
   });
@@ -65,23 +76,6 @@ describe('planted faults', () => {
       `${PAGE_2}:1 ${SNAPSHOT}/src/seeds.ts:1-4 isn't on the page: show src/seeds.ts`,
       `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${first}: show the file above`,
       `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${last}: show the file above`,
-    ]);
-  });
-
-  it('two swapped steps: at the import that comes too early, and at the checkpoint', async () => {
-    const garden = plantGarden();
-    garden.edit(PAGE_2, SEEDS, '');
-    garden.edit(PAGE_2, 'Import `produce`', `${SEEDS}\nImport \`produce\``);
-    const {faults} = await garden.replaySecond();
-    const imported = garden.line(PAGE_2, "import { seeds } from './seeds'");
-    const checkpoint = garden.line(PAGE_2, ':::checkpoint[Seeds become');
-    expect(faults).toEqual([
-      `${PAGE_2}:${imported} src/plant.ts imports "./seeds", which isn't there at the checkpoint on line ${checkpoint}: the page comes to it on line ${garden.line(PAGE_2, 'title="src/seeds.ts"')}, so change the order`,
-      `${PAGE_2}:${checkpoint} tsc -b fails at this checkpoint:`,
-      expect.stringContaining(`src/plant.ts:1 (line ${imported} of the page) TS2307: Cannot find`),
-      expect.stringContaining('src/plant.ts:9 '),
-      `${PAGE_2}:${checkpoint} the tests fail at this checkpoint:`,
-      "  src/plant.spec.ts Cannot find module './seeds' imported from src/plant.ts",
     ]);
   });
 
