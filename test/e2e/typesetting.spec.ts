@@ -7,7 +7,6 @@ import {BUILD_DIR, builtPages} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
 import {LONG_TUTORIAL, openPageClass, pageClasses} from '../support/pageClasses';
-import {renderedFrame} from '../support/renderedFrame';
 import {DESKTOP, PHONE} from '../support/viewports';
 
 /** How many blocks in a long tutorial may be too narrow for their code, by window width. */
@@ -35,22 +34,7 @@ const scrollingBlocks = (page: Page) =>
     .locator('.theme-code-block pre')
     .evaluateAll(all => all.filter(pre => pre.scrollWidth > pre.clientWidth).length);
 
-test('hardly any code of a long tutorial needs sideways scrolling', async ({reader, at}) => {
-  await openPage(reader, at(LONG_TUTORIAL));
-  await showTextAsBlocks(reader);
-  await addStyles(reader, LAY_OUT_ALL);
-  expect(await reader.locator('.theme-code-block pre').count()).toBeGreaterThan(30);
-  for (const {width, most} of SCROLLING_BLOCKS) {
-    await reader.setViewportSize({width, height: DESKTOP.height});
-    expect(await scrollingBlocks(reader), `at ${width} px`).toBeLessThanOrEqual(most);
-  }
-  const code = reader.locator('.theme-code-block code').first();
-  await expect(code).toHaveCSS('font-size', '14px');
-  await reader.setViewportSize(PHONE);
-  await expect(code).toHaveCSS('font-size', '13px');
-});
-
-test('captures of a whole page have its code, and long pages skip what is off screen', async ({
+test('captures of a whole page have its code, long pages skip what is off screen, and hardly any code needs sideways scrolling', async ({
   reader,
   at,
 }) => {
@@ -64,6 +48,17 @@ test('captures of a whole page have its code, and long pages skip what is off sc
   }
   await openPage(reader, at(LONG_TUTORIAL));
   expect(new Set(await visibilities())).toEqual(new Set(['auto']));
+  await showTextAsBlocks(reader);
+  await addStyles(reader, LAY_OUT_ALL);
+  expect(await reader.locator('.theme-code-block pre').count()).toBeGreaterThan(30);
+  for (const {width, most} of SCROLLING_BLOCKS) {
+    await reader.setViewportSize({width, height: DESKTOP.height});
+    expect(await scrollingBlocks(reader), `at ${width} px`).toBeLessThanOrEqual(most);
+  }
+  const code = reader.locator('.theme-code-block code').first();
+  await expect(code).toHaveCSS('font-size', '14px');
+  await reader.setViewportSize(PHONE);
+  await expect(code).toHaveCSS('font-size', '13px');
 });
 
 test('quotes in prose are set as in print, and those in code as typed', () => {
@@ -143,7 +138,6 @@ test('titles start at the same height on articles and other pages, at any width'
     await openPageClass(reader, at, route);
     for (const [index, width] of widths.entries()) {
       await reader.setViewportSize({width, height: DESKTOP.height});
-      await renderedFrame(reader);
       const title = await reader.getByRole('heading', {level: 1}).boundingBox();
       tops[index]?.push(Math.round(title?.y ?? NaN));
     }
