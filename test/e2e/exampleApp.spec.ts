@@ -21,6 +21,9 @@ const test = base.extend<object, {app: string}>({
   },
 });
 
+// In one worker, because each one would build the app.
+test.describe.configure({mode: 'default'});
+
 const WIDTHS = [320, 1280];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});

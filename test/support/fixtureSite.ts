@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {startPagesServer} from '../../scripts/pagesServer';
 import {buildInNewFolder, THEME} from './buildFixtureSite';
 import {test as siteTest} from './fixtures';
@@ -187,18 +188,39 @@ interface WorkerFixtures {
   atFixture: (route: string) => string;
 }
 
-/** The project's test, with a second site that's built once for all tests of a worker. */
+/**
+ * Builds the site in the folder of a run's results, which the next run empties. Another worker that builds it already is
+ * waited for.
+ */
+async function buildOnce(results: string): Promise<string> {
+  const [built, claim] = ['fixture-site', 'fixture-site.claim'].map(name =>
+    path.join(results, name),
+  );
+  fs.mkdirSync(results, {recursive: true});
+  try {
+    fs.writeFileSync(claim, '', {flag: 'wx'});
+  } catch {
+    // Playwright's limit for a fixture ends this if the other build fails.
+    while (!fs.existsSync(built)) {
+      await setTimeout(100);
+    }
+    return built;
+  }
+  const {dir, status, output} = buildInNewFolder(files, ['--no-minify']);
+  if (status !== 0) {
+    throw new Error(`The fixture site was not built:\n${output}`);
+  }
+  fs.cpSync(path.join(dir, 'build'), `${built}.part`, {recursive: true});
+  fs.renameSync(`${built}.part`, built);
+  fs.rmSync(dir, {recursive: true, force: true});
+  return built;
+}
+
+/** The project's test, with a second site that's built once for all tests of a run. */
 export const test = siteTest.extend<object, WorkerFixtures>({
   fixtureDir: [
     // From this pattern, Playwright reads which fixtures to pass.
-    async ({}, use) => {
-      const {dir, status, output} = buildInNewFolder(files, ['--no-minify']);
-      if (status !== 0) {
-        throw new Error(`The fixture site was not built:\n${output}`);
-      }
-      await use(path.join(dir, 'build'));
-      fs.rmSync(dir, {recursive: true, force: true});
-    },
+    async ({}, use, {project}) => use(await buildOnce(project.outputDir)),
     {scope: 'worker', timeout: 180_000},
   ],
   atFixture: [
