@@ -272,7 +272,7 @@ const crowdedLabels = (drawings: Locator) =>
                 least = Math.min(least, distance);
               }
               // Before this point, the line can't come closer than the gap.
-              at += Math.max(1, distance - half - gap / scale - jump);
+              at += Math.max(1, Math.floor(distance - half - gap / scale - jump));
             }
             return (least - half) * scale;
           })
