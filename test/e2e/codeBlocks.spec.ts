@@ -6,12 +6,12 @@ import {coveredCode} from '../support/coveredCode';
 import {expect, LONG_LINE, test} from '../support/fixtureSite';
 import {holdRequests} from '../support/holdRequests';
 import {openPage} from '../support/openPage';
+import {LONG_TUTORIAL, pageClasses} from '../support/pageClasses';
 import {startIntercepting} from '../support/startIntercepting';
 import {DESKTOP, PHONE} from '../support/viewports';
 import {resetWatch} from '../support/watchPage';
 
-/** It has a header, tabs, and changes. */
-const LONG_TUTORIAL = '/tutorials/essentials/part-6-performance-normalization';
+const {reference, tutorial} = pageClasses;
 
 const blockOf = (page: Page, title: string) =>
   page.locator('.theme-code-block').filter({has: page.getByRole('group', {name: title})});
@@ -193,7 +193,7 @@ test('the sign of a changed line is in a gutter of 24 px, and its tint reaches t
   reader: page,
   at,
 }) => {
-  await openPage(page, at(LONG_TUTORIAL));
+  await openPage(page, at(tutorial));
   const code = page.locator('.theme-code-block code:has(del):visible').first();
   for (const {viewport, start} of [
     {viewport: DESKTOP, start: '36px'},
@@ -325,10 +325,10 @@ const headers = (page: Page) =>
 
 for (const [route, width] of [
   ['/introduction/installation', PHONE.width],
-  [LONG_TUTORIAL, PHONE.width],
-  [LONG_TUTORIAL, DESKTOP.width],
-  ['/api/store', PHONE.width],
-  ['/api/store', DESKTOP.width],
+  [tutorial, PHONE.width],
+  [tutorial, DESKTOP.width],
+  [reference, PHONE.width],
+  [reference, DESKTOP.width],
 ] as const) {
   test(`blocks on ${route} keep their single header row when buttons arrive at ${width} px`, async ({
     page,
@@ -361,7 +361,7 @@ for (const {width, bars} of [
     at,
   }) => {
     await page.setViewportSize({width, height: 400});
-    await openPage(page, at(LONG_TUTORIAL));
+    await openPage(page, at(tutorial));
     const block = page
       .locator('.theme-code-block', {has: page.locator('del')})
       .filter({visible: true})

@@ -64,11 +64,6 @@ for (const {route} of pagesToCheck) {
         await servedText(reader),
       );
 
-      if (!isWhole) {
-        await joinTokens(reader);
-      }
-      // The frame around an article is the same as on the pages that are checked whole.
-      await expectAccessibleContent(reader, route, isWhole ? undefined : 'main');
       // A page's own drawings have colors that no other page has.
       const hasDrawings = (await reader.locator(DRAWINGS).count()) > 0;
       if (isWhole || hasDrawings) {
@@ -78,6 +73,9 @@ for (const {route} of pagesToCheck) {
           await expectReadableColors(reader, `${route} in ${mode} mode`, within);
         }
       }
+      await joinTokens(reader);
+      // The frame around an article is the same as on the pages that are checked whole.
+      await expectAccessibleContent(reader, route, isWhole ? undefined : 'main');
       if (isWhole) {
         // Files that the page prefetches must not fail, either.
         await reader.waitForLoadState('networkidle');

@@ -21,6 +21,9 @@ const test = base.extend<object, {app: string}>({
   },
 });
 
+// In one worker, because each one would build the app.
+test.describe.configure({mode: 'default'});
+
 const WIDTHS = [320, 1280];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
@@ -102,33 +105,38 @@ test('the first tab stop skips the header', async ({page, app}) => {
   await expect(page.getByRole('link', {name: 'See all tools'})).toBeFocused();
 });
 
-test('every page is accessible in both color schemes, on phones too', async ({page, app}) => {
-  await page.goto(app);
-  await page.getByRole('button', {name: 'Sign in'}).waitFor();
-  await expectGood(page, 'the sign-in page');
-  await page.getByRole('button', {name: 'Sign in'}).click();
-  await expect(page.getByRole('link', {name: 'Pruning saw'})).toBeVisible();
-  await expectGood(page, 'the tools');
+// Only a change of the app can break this.
+test(
+  'every page is accessible in both color schemes, on phones too',
+  {tag: '@release'},
+  async ({page, app}) => {
+    await page.goto(app);
+    await page.getByRole('button', {name: 'Sign in'}).waitFor();
+    await expectGood(page, 'the sign-in page');
+    await page.getByRole('button', {name: 'Sign in'}).click();
+    await expect(page.getByRole('link', {name: 'Pruning saw'})).toBeVisible();
+    await expectGood(page, 'the tools');
 
-  await page.getByRole('link', {name: 'Pruning saw'}).click();
-  await expect(page.getByRole('button', {name: 'Borrow this tool'})).toBeVisible();
-  await expectGood(page, 'a tool');
-  await page.getByRole('link', {name: 'Edit this tool'}).click();
-  await page.getByLabel('Name').fill(' ');
-  await page.getByRole('button', {name: 'Save the changes'}).click();
-  await expect(page.getByRole('alert')).toHaveText('Give the tool a name.');
-  await expectGood(page, 'the form with a problem');
+    await page.getByRole('link', {name: 'Pruning saw'}).click();
+    await expect(page.getByRole('button', {name: 'Borrow this tool'})).toBeVisible();
+    await expectGood(page, 'a tool');
+    await page.getByRole('link', {name: 'Edit this tool'}).click();
+    await page.getByLabel('Name').fill(' ');
+    await page.getByRole('button', {name: 'Save the changes'}).click();
+    await expect(page.getByRole('alert')).toHaveText('Give the tool a name.');
+    await expectGood(page, 'the form with a problem');
 
-  await page.getByRole('link', {name: 'Desk'}).click();
-  await page.getByRole('button', {name: 'Open the desk'}).click();
-  await expectGood(page, 'the desk');
-  await page.getByRole('link', {name: 'Amara Cole'}).click();
-  await expect(page.getByRole('link', {name: 'Cordless drill'})).toBeVisible();
-  await expectGood(page, 'a member');
-  await page.getByRole('link', {name: /^Notices/}).click();
-  await expect(page.getByText('should bring back')).toBeVisible();
-  await expectGood(page, 'the notices');
-});
+    await page.getByRole('link', {name: 'Desk'}).click();
+    await page.getByRole('button', {name: 'Open the desk'}).click();
+    await expectGood(page, 'the desk');
+    await page.getByRole('link', {name: 'Amara Cole'}).click();
+    await expect(page.getByRole('link', {name: 'Cordless drill'})).toBeVisible();
+    await expectGood(page, 'a member');
+    await page.getByRole('link', {name: /^Notices/}).click();
+    await expect(page.getByText('should bring back')).toBeVisible();
+    await expectGood(page, 'the notices');
+  },
+);
 
 test("the page says that it's loading while the server is slow", async ({page, app}) => {
   await page.goto(`${app}?server=slow`);

@@ -39,6 +39,13 @@ async function openExercise(page: Page, name: string): Promise<CheckedEditor> {
   };
 }
 
+/** Hides the rest of the article. Laying it out again for each letter would take longer than the checks. */
+const hideRest = (page: Page, name: string) =>
+  addStyles(
+    page,
+    `.theme-doc-markdown > :not(${selectorOf(name)}, :has(${selectorOf(name)})) {display: none}`,
+  );
+
 test('at least six exercises are judged on their pages', () => {
   expect(judged.length).toBeGreaterThanOrEqual(6);
   expect(judged.length).toBe(exercises.length);
@@ -61,11 +68,7 @@ for (const {name, exercise, sentences} of judgedToCheck) {
   test(title, {tag}, async ({reader: page, at}) => {
     await openPage(page, at(routeOf(name)));
     const editor = await openExercise(page, name);
-    // Laying out the article again for each letter would take longer than the checks.
-    await addStyles(
-      page,
-      `.theme-doc-markdown > :not(${selectorOf(name)}, :has(${selectorOf(name)})) {display: none}`,
-    );
+    await hideRest(page, name);
     const solution = exercise.solution.find(
       ({marks}) => marks.title === exercise.start.marks.title,
     );
@@ -88,10 +91,10 @@ for (const {name, exercise, sentences} of judgedToCheck) {
 
 const NAME = judged[0]?.name ?? '';
 
-test("an exercise offers to run it beside its file's name", async ({page, at}) => {
-  await openPage(page, at(routeOf(NAME)));
+/** Expects the button to be in the header, between the file's name and the copy button. */
+async function expectRunBesideName(page: Page): Promise<void> {
   const fence = page.locator(selectorOf(NAME));
-  for (const width of [PHONE.width, 1280]) {
+  for (const width of [1280, PHONE.width]) {
     await page.setViewportSize({width, height: 800});
     await fence.scrollIntoViewIfNeeded();
     const run = fence.getByRole('button', {name: 'Run'});
@@ -109,15 +112,16 @@ test("an exercise offers to run it beside its file's name", async ({page, at}) =
     expect(button.left).toBeGreaterThanOrEqual(title.right);
     expect(button.right).toBeLessThanOrEqual(copy.left);
   }
-});
+}
 
-test('an exercise says in a sentence what doesn’t hold, or what keeps its checks from starting', async ({
-  page,
+test('an exercise offers to run it beside its file’s name, and says what doesn’t hold, or what keeps its checks from starting', async ({
+  reader: page,
   at,
 }) => {
   const {exercise, sentences} = judged[0] ?? {exercise: undefined, sentences: []};
-  await page.setViewportSize(PHONE);
   await openPage(page, at(routeOf(NAME)));
+  await expectRunBesideName(page);
+  await page.setViewportSize(PHONE);
   const editor = await openExercise(page, NAME);
   const {check, run, results} = editor;
 
@@ -139,6 +143,7 @@ test('an exercise says in a sentence what doesn’t hold, or what keeps its chec
   });
 
   await page.setViewportSize(DESKTOP);
+  await hideRest(page, NAME);
   await test.step('a sign tells what fails from what passes', async () => {
     await replaceText(page, editor, exercise?.wrong[0]?.code.join('\n') ?? '');
     await expect(results).toBeEmpty();

@@ -70,10 +70,23 @@ const coveredByBars = (page: Page) =>
 
 const FITS = {pixels: 0, elements: []};
 
-/** A page whose diagram has its own colors. */
-const WITH_DIAGRAM = '/tutorials/essentials/part-1-overview-concepts';
+/** A page whose diagram has marks and numbers. */
+const WITH_MARKS = '/tutorials/essentials/part-1-overview-concepts';
 
-for (const route of [...Object.values(pageClasses), WITH_DIAGRAM]) {
+/** Expects drawings, icons, and marks to be visible in forced colors: the palette on black, in light mode. */
+async function expectForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  expect(await faintLines(page)).toEqual([]);
+  expect(await coloredStates(page)).toEqual([]);
+  await page.emulateMedia({forcedColors: null, colorScheme: null});
+}
+
+test('in forced colors, the marks and numbers of a diagram are visible', async ({reader, at}) => {
+  await openPageClass(reader, at, WITH_MARKS);
+  await expectForcedColors(reader);
+});
+
+for (const route of Object.values(pageClasses)) {
   test(`${route} fits every width, zoom, and paper, keeps still, and bears forced colors`, async ({
     reader,
     at,
@@ -96,13 +109,8 @@ for (const route of [...Object.values(pageClasses), WITH_DIAGRAM]) {
       await expect(reader.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     });
 
-    await test.step('in forced colors, drawings, icons, and marks are visible', async () => {
-      // The palette on black, in light mode.
-      await reader.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-      expect(await faintLines(reader)).toEqual([]);
-      expect(await coloredStates(reader)).toEqual([]);
-      await reader.emulateMedia({forcedColors: null, colorScheme: null});
-    });
+    await test.step('in forced colors, drawings, icons, and marks are visible', () =>
+      expectForcedColors(reader));
 
     await test.step("it doesn't scroll sideways at any width", async () => {
       for (const width of CHECKED_WIDTHS) {

@@ -1,8 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {BUILD_DIR, builtPages} from '../support/builtPages';
 import {expect, test} from '../support/fixtures';
 import {setFontSize, shownWays, waysAt, widestMobile} from '../support/fontSize';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
+import {pageClasses} from '../support/pageClasses';
 
 /** Font sizes that readers set in the browser. 32 px is text at 200 %. */
 const FONT_SIZES = [12, 20, 32];
@@ -10,12 +14,17 @@ const FONT_SIZES = [12, 20, 32];
 /** A short page, which the browser lays out quickly at each width. */
 const ARTICLE = '/introduction/getting-started';
 
-/** Articles with long words in their headings, and the home page. */
-const PAGES = [
-  '/',
-  '/tutorials/essentials/part-6-performance-normalization',
-  '/tutorials/essentials/part-8-rtk-query-advanced',
-];
+/** The home page, and a tutorial, which gets the headings of all others that have long words. */
+const PAGES = [pageClasses.home, pageClasses.tutorial];
+
+const tutorials = builtPages.filter(({route}) => route.startsWith('/tutorials/'));
+
+const HEADINGS = tutorials.flatMap(({file}) => {
+  const html = fs.readFileSync(path.join(BUILD_DIR, file), 'utf8');
+  return [...html.matchAll(/<(h[1-4])\b[^>]*>.*?<\/\1>/gs)]
+    .map(([heading]) => heading)
+    .filter(heading => /[^\s\-–/]{9}/.test(heading.replace(/<[^>]+>/g, '')));
+});
 
 /** A small tablet, both sides of the breakpoint at a font size, and a laptop. */
 const widthsFor = (fontSize: number) => [
@@ -77,6 +86,15 @@ for (const route of PAGES) {
     at,
   }) => {
     await openPage(page, at(route));
+    if (route === pageClasses.tutorial) {
+      expect(HEADINGS.length).toBeGreaterThan(30);
+      await page
+        .locator('.theme-doc-markdown')
+        .evaluate(
+          (article, html) => article.insertAdjacentHTML('beforeend', html),
+          HEADINGS.join(''),
+        );
+    }
     for (const fontSize of FONT_SIZES) {
       await setFontSize(page, fontSize);
       for (const width of widthsFor(fontSize)) {

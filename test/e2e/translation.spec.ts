@@ -22,14 +22,29 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByText(/part of the page crashed|page crashed/i)).toHaveCount(0);
 }
 
-/** Presses each control that's visible twice, except what leads elsewhere. */
-const pressAll = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Presses controls that are visible twice, except what leads elsewhere.
+ *
+ * @param most - how many of those with the same place, by tags and classes
+ */
+const pressControls = (page: Page, most: number) =>
+  page.evaluate(async mostOfKind => {
     const frame = () => new Promise(requestAnimationFrame);
     const controls = document.querySelectorAll<HTMLElement>(
       ':is(button:enabled:not([type=submit]), summary, input, a[href^="#"])',
     );
+    const pressed = new Map<string, number>();
+    const kindOf = (element: Element) =>
+      [element, element.parentElement, element.parentElement?.parentElement]
+        .map(each => `${each?.tagName} ${each?.getAttribute('class')}`)
+        .join(' in ');
     for (const control of Array.from(controls).filter(each => each.checkVisibility())) {
+      const kind = kindOf(control);
+      const count = pressed.get(kind) ?? 0;
+      pressed.set(kind, count + 1);
+      if (count >= mostOfKind) {
+        continue;
+      }
       for (const isPressed of [control.isConnected, true]) {
         if (isPressed && control.isConnected) {
           control.focus();
@@ -39,11 +54,15 @@ const pressAll = (page: Page) =>
         }
       }
     }
-  });
+  }, most);
 
 for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
   for (const route of [home, articleWithCode, tutorial, search, errors, notFound]) {
-    const tag = viewport === PHONE ? '@release' : [];
+    // All of a kind run the same code. A release presses them all, on a phone. The not-found page has only the frame's
+    // controls, and what the search page has besides them is in a test below.
+    const isLeft = route === search || route === notFound;
+    const tag = viewport === PHONE || isLeft ? '@release' : [];
+    const most = viewport === PHONE ? Infinity : 3;
     test(
       `no control of ${route} crashes the translated page (${name})`,
       {tag},
@@ -52,7 +71,7 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
         await openPageClass(page, at, route);
         await page.waitForLoadState('networkidle');
         await translatePage(page);
-        await pressAll(page);
+        await pressControls(page, most);
         await page.waitForLoadState('networkidle');
         await expectWhole(page);
       },
@@ -60,7 +79,7 @@ for (const [name, viewport] of Object.entries({wide: DESKTOP, phone: PHONE})) {
   }
 }
 
-test('an article’s code stays as it is, so does what is copied, and “Copy page” says what it does', async ({
+test('an article’s code stays as it is, so does what is copied, “Copy page” says what it does, and the drawer opens', async ({
   page,
   at,
 }) => {
@@ -80,6 +99,16 @@ test('an article’s code stays as it is, so does what is copied, and “Copy pa
   await copyPage.click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   await expect(copyPage).toBeVisible();
+
+  await test.step('the drawer shows the sidebar and the main menu', async () => {
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const drawer = page.getByRole('dialog', {name: 'Navigation'});
+    await drawer.getByRole('button', {name: 'Back to main menu'}).click();
+    await drawer.getByRole('link', {name: 'FAQ'}).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/FREQUENTLY|FAQ/);
+  });
 });
 
 /** Names of files, calls, names in code, package managers, and keys that a browser would translate. */
@@ -156,18 +185,6 @@ test('the search page follows its field', async ({page, at}) => {
   }
   await expect(page.locator('main mark').first()).toHaveText(/^select/i);
   await expectWhole(page);
-});
-
-test('the drawer shows the sidebar and the main menu', async ({page, at}) => {
-  await page.setViewportSize(PHONE);
-  await openPageClass(page, at, articleWithCode);
-  await translatePage(page);
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const drawer = page.getByRole('dialog', {name: 'Navigation'});
-  await drawer.getByRole('button', {name: 'Back to main menu'}).click();
-  await drawer.getByRole('link', {name: 'FAQ'}).click();
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/FREQUENTLY|FAQ/);
 });
 
 test('a page that is translated before it responds still responds', async ({page, at}) => {

@@ -100,9 +100,21 @@ test("changed lines are marked visually and for screen readers, and removed ones
   expect(copied).toContain((await added.textContent())?.trim());
   expect(removedText.trim()).not.toBe('');
   expect(copied.split('\n')).not.toContain(removedText.trimEnd());
+
+  await test.step('in forced colors, lines keep their signs, and callouts their edges', async () => {
+    await page.emulateMedia({forcedColors: 'active'});
+    expect(await sign(added)).toContain('+');
+    const checkpoint = callout(page, /^Checkpoint/);
+    await expect(checkpoint).toHaveCSS('border-inline-start-width', '1px');
+    const [edge, text] = await checkpoint.evaluate(box => {
+      const {borderInlineStartColor, color} = getComputedStyle(box);
+      return [borderInlineStartColor, color];
+    });
+    expect(edge).toBe(text);
+  });
 });
 
-test('the switch shows the whole file, announces it, and goes back, using only the keyboard', async ({
+test('the switch shows the whole file, announces it, and goes back, using only the keyboard, and works again on return', async ({
   page,
   at,
   context,
@@ -134,23 +146,20 @@ test('the switch shows the whole file, announces it, and goes back, using only t
   await expect(toggle).toHaveText('Whole file');
   await expect(block.getByRole('status')).toHaveText('Showing the excerpt.');
   expect(await codeOf(block).innerHTML()).toBe(excerpt);
-});
 
-test('a reader who comes back finds the excerpt, and the switch works', async ({page, at}) => {
-  await openPage(page, at(PART));
-  const block = excerptOf(page);
-  const excerpt = await codeOf(block).innerHTML();
-  await switchOf(block).click();
-  await expect(switchOf(block)).toHaveText('Excerpt');
-  await page.evaluate(() => Object.assign(window, {isSame: true}));
-  await page.getByRole('link', {name: 'Installation'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
-  await page.goBack();
-  await expect(switchOf(block)).toHaveText('Whole file');
-  expect(await codeOf(block).innerHTML()).toBe(excerpt);
-  await switchOf(block).click();
-  await expect(switchOf(block)).toHaveText('Excerpt');
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await test.step('a reader who comes back finds the excerpt, and the switch works', async () => {
+    await toggle.click();
+    await expect(toggle).toHaveText('Excerpt');
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    await page.getByRole('link', {name: 'Installation'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+    await page.goBack();
+    await expect(toggle).toHaveText('Whole file');
+    expect(await codeOf(block).innerHTML()).toBe(excerpt);
+    await toggle.click();
+    await expect(toggle).toHaveText('Excerpt');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
 });
 
 test('a file that fails to load is reported, with a link to it and another try', async ({
@@ -166,7 +175,9 @@ test('a file that fails to load is reported, with a link to it and another try',
   await expect(block.getByRole('link', {name: 'View it as text'})).toBeVisible();
   // At this scroll position, the navbar may cover half of a button.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page, 'a file that did not load', {within: '.theme-code-block'});
+  await expectAccessible(page, 'a file that did not load', {
+    within: '.theme-code-block:has([role=status]:not(:empty))',
+  });
   expectReports(page, /app-files/);
 
   await page.unroute('**/app-files/**/*.json');
@@ -174,10 +185,12 @@ test('a file that fails to load is reported, with a link to it and another try',
   await expect(block.getByRole('status')).toHaveText('Showing the whole file.');
 });
 
-test('a part opens with a picture of its app, which becomes the app on request', async ({
+test('a part opens with a picture of its app, which becomes the app on request, in the color mode of the page', async ({
   page,
   at,
 }) => {
+  // Nothing is emulated, because an emulated color scheme would apply to all frames.
+  await page.emulateMedia({colorScheme: null});
   const requests: string[] = [];
   page.on('request', request => requests.push(new URL(request.url()).pathname));
   await openPage(page, at(PART));
@@ -196,22 +209,22 @@ test('a part opens with a picture of its app, which becomes the app on request',
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', {level: 1, name: 'Tools'})).toBeVisible();
   expect(await height()).toBe(before);
-  await expectAccessible(page, 'a part with its app', {withFrames: false, within: 'article'});
+  await expectAccessible(page, 'a part with its app', {
+    withFrames: false,
+    within: '[role=group]:has(> iframe, > * > iframe)',
+  });
+
+  const ground = frame.locator('body');
+  for (const [mode, color] of [
+    ['light', 'rgb(243, 245, 242)'],
+    ['dark', 'rgb(23, 21, 19)'],
+    ['light', 'rgb(243, 245, 242)'],
+  ] as const) {
+    await setColorMode(page, mode);
+    await expect(ground).toHaveCSS('background-color', color);
+  }
   await app.getByRole('button', {name: 'Stop'}).press('Enter');
   await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('the app in the frame has the color mode of the page around it', async ({page, at}) => {
-  // Nothing is emulated, because an emulated color scheme would apply to all frames.
-  await page.emulateMedia({colorScheme: null});
-  await openPage(page, at(PART));
-  await finishedApp(page).getByRole('button', {name: 'Run'}).click();
-  const app = page.frameLocator('iframe').locator('body');
-  await expect(app).toHaveCSS('background-color', 'rgb(243, 245, 242)');
-  await setColorMode(page, 'dark');
-  await expect(app).toHaveCSS('background-color', 'rgb(23, 21, 19)');
-  await setColorMode(page, 'light');
-  await expect(app).toHaveCSS('background-color', 'rgb(243, 245, 242)');
 });
 
 test('without JavaScript, every callout is a link to what it would show, without dead buttons', async ({
@@ -273,24 +286,6 @@ test('with everything open, the page is accessible in both color modes', async (
   await expectAccessible(page, 'an open tutorial', {within: 'article'});
   await setColorMode(page, 'dark');
   await expectReadableColors(page, 'an open tutorial in dark mode', 'article');
-});
-
-test('in forced colors, the callouts keep their edges, and changed lines keep their signs', async ({
-  page,
-  at,
-}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await openPage(page, at(PART));
-  const checkpoint = callout(page, /^Checkpoint/);
-  await expect(checkpoint).toHaveCSS('border-inline-start-width', '1px');
-  const [edge, text] = await checkpoint.evaluate(box => {
-    const {borderInlineStartColor, color} = getComputedStyle(box);
-    return [borderInlineStartColor, color];
-  });
-  expect(edge).toBe(text);
-  const added = page.locator('ins').first();
-  await added.scrollIntoViewIfNeeded();
-  expect(await added.evaluate(line => getComputedStyle(line, '::before').content)).toContain('+');
 });
 
 test('a heading stays where its link leads while the page starts', async ({page, at}) => {

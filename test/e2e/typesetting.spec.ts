@@ -35,22 +35,7 @@ const scrollingBlocks = (page: Page) =>
     .locator('.theme-code-block pre')
     .evaluateAll(all => all.filter(pre => pre.scrollWidth > pre.clientWidth).length);
 
-test('hardly any code of a long tutorial needs sideways scrolling', async ({reader, at}) => {
-  await openPage(reader, at(LONG_TUTORIAL));
-  await showTextAsBlocks(reader);
-  await addStyles(reader, LAY_OUT_ALL);
-  expect(await reader.locator('.theme-code-block pre').count()).toBeGreaterThan(30);
-  for (const {width, most} of SCROLLING_BLOCKS) {
-    await reader.setViewportSize({width, height: DESKTOP.height});
-    expect(await scrollingBlocks(reader), `at ${width} px`).toBeLessThanOrEqual(most);
-  }
-  const code = reader.locator('.theme-code-block code').first();
-  await expect(code).toHaveCSS('font-size', '14px');
-  await reader.setViewportSize(PHONE);
-  await expect(code).toHaveCSS('font-size', '13px');
-});
-
-test('captures of a whole page have its code, and long pages skip what is off screen', async ({
+test('captures of a whole page have its code, long pages skip what is off screen, and hardly any code needs sideways scrolling', async ({
   reader,
   at,
 }) => {
@@ -64,6 +49,17 @@ test('captures of a whole page have its code, and long pages skip what is off sc
   }
   await openPage(reader, at(LONG_TUTORIAL));
   expect(new Set(await visibilities())).toEqual(new Set(['auto']));
+  await showTextAsBlocks(reader);
+  await addStyles(reader, LAY_OUT_ALL);
+  expect(await reader.locator('.theme-code-block pre').count()).toBeGreaterThan(30);
+  for (const {width, most} of SCROLLING_BLOCKS) {
+    await reader.setViewportSize({width, height: DESKTOP.height});
+    expect(await scrollingBlocks(reader), `at ${width} px`).toBeLessThanOrEqual(most);
+  }
+  const code = reader.locator('.theme-code-block code').first();
+  await expect(code).toHaveCSS('font-size', '14px');
+  await reader.setViewportSize(PHONE);
+  await expect(code).toHaveCSS('font-size', '13px');
 });
 
 test('quotes in prose are set as in print, and those in code as typed', () => {
@@ -223,8 +219,8 @@ const measureDiagrams = (page: Page) =>
 const LABEL_GAP = 8;
 
 /** The labels whose letters come too close to an outline, an arrow, or a badge. */
-const crowdedLabels = (page: Page) =>
-  page.locator('figure[data-diagram] svg:visible').evaluateAll((all, gap) => {
+const crowdedLabels = (drawings: Locator) =>
+  drawings.evaluateAll((all, gap) => {
     const pen = document.createElement('canvas').getContext('2d');
     return all.flatMap(drawing => {
       const svg = drawing as SVGSVGElement;
@@ -264,17 +260,23 @@ const crowdedLabels = (page: Page) =>
         return lines
           .filter(({half, box}) => (distanceTo(box) - half) * scale < gap)
           .map(({line, half}) => {
-            const points = Array.from({length: Math.ceil(line.getTotalLength())}, (_, at) =>
-              line.getPointAtLength(at),
-            );
-            const seen = points.filter(point => !(line.tagName === 'path' && isCovered(point)));
-            const distances = seen.map(point =>
-              Math.hypot(
+            const length = line.getTotalLength();
+            // Where a path begins anew, at the tip of an arrow, it has jumped.
+            const jump = /M.*M/.test(line.getAttribute('d') ?? '') ? 10 : 0;
+            let least = Infinity;
+            for (let at = 0; at < length;) {
+              const point = line.getPointAtLength(at);
+              const distance = Math.hypot(
                 Math.max(x - point.x, 0, point.x - x - width),
                 Math.max(top - point.y, 0, point.y - bottom),
-              ),
-            );
-            return (Math.min(...distances) - half) * scale;
+              );
+              if (!(line.tagName === 'path' && isCovered(point))) {
+                least = Math.min(least, distance);
+              }
+              // Before this point, the line can't come closer than the gap.
+              at += Math.max(1, Math.floor(distance - half - gap / scale - jump));
+            }
+            return (least - half) * scale;
           })
           .filter(distance => distance < gap)
           .map(distance => `${text.textContent} ${distance.toFixed(1)}`);
@@ -310,36 +312,39 @@ test('diagrams fill the column, are legible, number what the list below them exp
     },
     diagrams.map(({drawing}) => drawing),
   );
+  const drawings = reader.locator('figure[data-diagram] svg:visible');
   for (const viewport of [DESKTOP, PHONE]) {
     await reader.setViewportSize(viewport);
     const found = await measureDiagrams(reader);
     expect(found).toHaveLength(diagrams.length);
-    for (const [index, each] of found.entries()) {
-      const {edges, smallest, largest, body, caption, alternative, numbers, items} = each;
-      const where = `${diagrams[index]?.route} at ${viewport.width} px: ${alternative}`;
-      expect(edges, where).toEqual([0, 0]);
-      expect(smallest, where).toBeGreaterThanOrEqual(MIN_LETTERS);
-      expect(largest, where).toBeLessThanOrEqual(body);
-      expect(caption, where).toBe('14px');
-      expect(alternative.length, where).toBeGreaterThan(80);
-      expect(numbers, where).toBe(items);
-    }
-    expect(await crowdedLabels(reader), `at ${viewport.width} px`).toEqual([]);
+    const faulty = found
+      .map((each, index) => ({...each, route: diagrams[index]?.route}))
+      .filter(
+        ({edges: [left, right], smallest, largest, body, caption, alternative, numbers, items}) =>
+          !(
+            left === 0 &&
+            right === 0 &&
+            smallest >= MIN_LETTERS &&
+            largest <= body &&
+            caption === '14px' &&
+            alternative.length > 80 &&
+            numbers === items
+          ),
+      );
+    expect(faulty, `at ${viewport.width} px`).toEqual([]);
+    expect(await crowdedLabels(drawings), `at ${viewport.width} px`).toEqual([]);
     const ends = await measureMarks(reader);
     expect(ends.length).toBeGreaterThan(10);
-    for (const {text, before, after} of ends) {
-      for (const end of [before, after]) {
-        expect(end, text).toBeGreaterThanOrEqual(MARK_ENDS.least);
-        expect(end, text).toBeLessThanOrEqual(MARK_ENDS.most);
-      }
-    }
+    const isGood = (end: number) => end >= MARK_ENDS.least && end <= MARK_ENDS.most;
+    expect(ends.filter(({before, after}) => !isGood(before) || !isGood(after))).toEqual([]);
   }
   // A label that the measurement must not overlook.
-  await reader
-    .locator('figure[data-diagram] rect + text:visible')
+  const drawing = drawings.filter({has: reader.locator('rect + text')}).first();
+  await drawing
+    .locator('rect + text')
     .first()
     .evaluate(text => text.setAttribute('y', text.previousElementSibling?.getAttribute('y') ?? ''));
-  expect(await crowdedLabels(reader)).not.toEqual([]);
+  expect(await crowdedLabels(drawing)).not.toEqual([]);
 });
 
 test('a long table of contents and its actions stay in the window and above the footer', async ({

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {addStyles} from '../support/addStyles';
-import {COLOR_MODES} from '../support/axe';
+import {COLOR_MODES, showColorMode} from '../support/axe';
 import {otherFonts, showTextAsBlocks} from '../support/blockText';
 import {expect, test} from '../support/fixtures';
 import {openPage} from '../support/openPage';
@@ -32,21 +32,20 @@ const volatile = (page: Page) => [page.locator('.theme-last-updated'), page.loca
 for (const [name, route] of Object.entries(pageClasses)) {
   for (const mode of COLOR_MODES.filter(each => each === 'light' || ALSO_DARK.includes(name))) {
     test(`${route} matches its pictures, wide and on a phone, ${mode}`, async ({reader, at}) => {
+      await openPageClass(reader, at, route, `?docusaurus-theme=${mode}`);
+      await showTextAsBlocks(reader);
+      const options = {...TOLERANCE, mask: volatile(reader)};
       for (const [size, viewport] of Object.entries(SIZES)) {
         await reader.setViewportSize(viewport);
-        await openPageClass(reader, at, route, `?docusaurus-theme=${mode}`);
-        await showTextAsBlocks(reader);
         if (mode === 'light') {
           expect(await otherFonts(reader), 'fonts of the system').toEqual([]);
         }
-        const picture = `${name}-${size}-${mode}.png`;
-        const options = {...TOLERANCE, mask: volatile(reader)};
-        await expect(reader).toHaveScreenshot(picture, options);
-        if (name === 'home' && mode === 'light') {
-          // A shift that the tolerance mustn't let through.
-          await addStyles(reader, SHIFT);
-          await expect(reader).not.toHaveScreenshot(picture, options);
-        }
+        await expect(reader).toHaveScreenshot(`${name}-${size}-${mode}.png`, options);
+      }
+      if (name === 'home' && mode === 'light') {
+        // A shift that the tolerance mustn't let through.
+        await addStyles(reader, SHIFT);
+        await expect(reader).not.toHaveScreenshot('home-phone-light.png', options);
       }
     });
   }
@@ -65,28 +64,32 @@ const PARTS = {
 };
 
 for (const [name, {route, selector}] of Object.entries(PARTS)) {
-  for (const mode of COLOR_MODES) {
-    test(`the ${name} of ${route} matches its pictures, ${mode}`, async ({reader, at}) => {
-      await openPage(reader, `${at(route)}?docusaurus-theme=${mode}`);
-      await showTextAsBlocks(reader);
-      const part = reader.locator(selector).first();
-      // A part begins at a fraction of a pixel. It depends on the text above, which may still move.
-      await part.evaluate(element => {
-        Object.assign(element.style, {position: 'relative', top: '0'});
-        const align = () => {
-          const {top} = element.getBoundingClientRect();
-          if (!Number.isInteger(top)) {
-            element.style.top = `${(parseFloat(element.style.top) + Math.ceil(top) - top) % 1}px`;
-          }
-          requestAnimationFrame(align);
-        };
-        align();
-      });
-      for (const [size, viewport] of Object.entries(SIZES)) {
-        // Tall enough that no bar covers the part.
-        await reader.setViewportSize({...viewport, height: 1400});
+  test(`the ${name} of ${route} matches its pictures, wide and on a phone, light and dark`, async ({
+    reader,
+    at,
+  }) => {
+    await openPage(reader, at(route));
+    await showTextAsBlocks(reader);
+    const part = reader.locator(selector).first();
+    // A part begins at a fraction of a pixel. It depends on the text above, which may still move.
+    await part.evaluate(element => {
+      Object.assign(element.style, {position: 'relative', top: '0'});
+      const align = () => {
+        const {top} = element.getBoundingClientRect();
+        if (!Number.isInteger(top)) {
+          element.style.top = `${(parseFloat(element.style.top) + Math.ceil(top) - top) % 1}px`;
+        }
+        requestAnimationFrame(align);
+      };
+      align();
+    });
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      // Tall enough that no bar covers the part.
+      await reader.setViewportSize({...viewport, height: 1400});
+      for (const mode of COLOR_MODES) {
+        await showColorMode(reader, mode);
         await expect(part).toHaveScreenshot(`${name}-${size}-${mode}.png`, TOLERANCE);
       }
-    });
-  }
+    }
+  });
 }

@@ -97,9 +97,16 @@ export async function otherFonts(page: Page): Promise<string[]> {
       ...nodes.filter(node => node.nodeType === TEXT_NODE).map(node => node.parentId),
       ...nodes.filter(node => node.pseudoElements).map(node => node.nodeId),
     ]);
+    // A node's answer includes the text of its children, which are most of the code.
+    const asked = new Set<number>();
+    for (const {nodeId, parentId = NaN, pseudoElements} of nodes) {
+      if (withText.has(nodeId) && (pseudoElements || !asked.has(parentId))) {
+        asked.add(nodeId);
+      }
+    }
     const used = await Promise.all(
       nodes
-        .filter(({nodeId}) => withText.has(nodeId))
+        .filter(({nodeId}) => asked.has(nodeId))
         .map(({nodeId}) => session.send('CSS.getPlatformFontsForNode', {nodeId})),
     );
     const fonts = used.flatMap(each => each.fonts);
