@@ -104,6 +104,23 @@ describe('keepEdit', () => {
     expect(hash()).toBe('#heading');
   });
 
+  it('still says that an edit was shared once the edit would have been written anyway', async () => {
+    const {keeper, type, pack, note} = open();
+    Object.assign(navigator, {clipboard: {writeText: () => Promise.resolve()}});
+    for (const act of [keeper.share, keeper.write]) {
+      type('one');
+      const done = act();
+      pack('one');
+      await done;
+      expect(note.textContent).toBe('Link copied.');
+    }
+    type('two');
+    const written = keeper.write();
+    pack('two');
+    await written;
+    expect(note.textContent).toBe('');
+  });
+
   it('says so if the edit is too long for an address', async () => {
     const {keeper, type, pack, note} = open();
     const long = 'a'.repeat(MAX_ADDRESS);

@@ -28,7 +28,8 @@ export function keepEdit(hash: BlockHash, currentEdit: () => Edit, note: Element
       const isChanged = Object.keys(edit).length > 0;
       const isLatest = startWriting();
       const address = isChanged ? await addressOf(hash, edit) : undefined;
-      if (!isLatest()) {
+      // If the reader has shared this edit already, what it said about that stays.
+      if (!isLatest() || address === window.location.href) {
         return;
       }
       if (address === undefined) {
