@@ -6,7 +6,7 @@ import {expect, test} from '../support/fixtures';
 import {setFontSize, shownWays, waysAt, widestMobile} from '../support/fontSize';
 import {openPage} from '../support/openPage';
 import {measureOverflow} from '../support/overflow';
-import {pageClasses} from '../support/pageClasses';
+import {LONG_TUTORIAL, pageClasses} from '../support/pageClasses';
 
 /** Font sizes that readers set in the browser. 32 px is text at 200 %. */
 const FONT_SIZES = [12, 20, 32];
@@ -14,8 +14,8 @@ const FONT_SIZES = [12, 20, 32];
 /** A short page, which the browser lays out quickly at each width. */
 const ARTICLE = '/introduction/getting-started';
 
-/** The home page, and a tutorial, which gets the headings of all others that have long words. */
-const PAGES = [pageClasses.home, pageClasses.tutorial];
+/** The home page, the longest tutorial, and a short one, which gets the headings of all others that have long words. */
+const PAGES = [pageClasses.home, LONG_TUTORIAL, pageClasses.tutorial];
 
 const tutorials = builtPages.filter(({route}) => route.startsWith('/tutorials/'));
 

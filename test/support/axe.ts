@@ -113,47 +113,6 @@ export async function expectScrollableByKeyboard(page: Page, what: string): Prom
   await expect.poll(() => findViolations(page, rules), what).toEqual([]);
 }
 
-/** Marks text that looks like other text. */
-const ALIKE = 'data-looks-alike';
-
-const ONLY_UNMARKED = `;axe.configure({rules: [{id: 'color-contrast', selector: '*:not([${ALIKE}])'}]})`;
-
-/**
- * Marks all text but the first few elements of each look. The look is all that a contrast depends on: the colors of the
- * text and of everything behind it, the size and weight of the letters, and what's placed over something else. Measuring
- * each token of code would take five times as long as everything else.
- */
-function markAlike(mark: string): void {
-  /** Some of them may be behind others, where axe can't measure them. */
-  const most = 3;
-  const counts = new Map<string, number>();
-  const grounds = new Map<Element | null, string>();
-  for (const element of document.querySelectorAll('html, body, body *:not(svg *)')) {
-    const style = getComputedStyle(element);
-    const {position, backgroundColor, backgroundImage, opacity, filter, mixBlendMode} = style;
-    const paints = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(' ');
-    const placed = /static|relative/.test(position) ? '' : `${position} ${element.tagName}`;
-    const around = grounds.get(element.parentElement) ?? '';
-    const ground =
-      paints === 'rgba(0, 0, 0, 0) none 1 none normal' && placed === ''
-        ? around
-        : `${around}/${paints} ${placed}`;
-    grounds.set(element, ground);
-    const text = Array.from(element.childNodes, node =>
-      node instanceof Text ? node.data.trim() : '',
-    ).join('');
-    const {color, fontSize, fontWeight, textShadow} = style;
-    const look = [ground, color, fontSize, fontWeight, textShadow].join('|');
-    const count = counts.get(look) ?? 0;
-    // axe reports no single letter, and nothing that's disabled.
-    const isMeasured = !element.closest(':disabled, [aria-disabled=true], label');
-    element.toggleAttribute(mark, isMeasured && (text.length === 1 || count >= most));
-    if (isMeasured && text.length > 1 && element.checkVisibility({visibilityProperty: true})) {
-      counts.set(look, count + 1);
-    }
-  }
-}
-
 interface Scope {
   withFrames?: boolean;
   skippedRules?: readonly string[];
@@ -202,14 +161,13 @@ async function findViolations(
   );
 }
 
-/** Loads axe into the frames that don't have it yet, and marks the text whose contrast it needn't measure again. */
+/** Loads axe into the frames that don't have it yet. */
 async function provideAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     try {
       if (await frame.evaluate(() => !('axe' in window))) {
-        await frame.evaluate(AXE + ONLY_UNMARKED);
+        await frame.evaluate(AXE);
       }
-      await frame.evaluate(markAlike, ALIKE);
     } catch (error) {
       // A frame may be gone by now, but the page may not.
       if (frame === page.mainFrame()) {
