@@ -52,6 +52,7 @@ test.describe("a URL that can't be decoded", () => {
     await expectFound(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(TARGET);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   });
