@@ -26,7 +26,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 /** Viewports, in CSS pixels. A screenshot is as wide, but only as tall as the content. */
 const SIZES = {
-  wide: {width: 640, height: 420},
+  wide: {width: 640, height: 440},
   phone: {width: 360, height: 480},
 };
 /** How long a step in the browser waits for what it expects, in ms. */
@@ -45,21 +45,24 @@ async function takeScreenshots(names: string[]): Promise<void> {
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumArgs()});
   const sizes = new Map<string, Sizes>(Object.entries(saved as unknown as Record<string, Sizes>));
   const isOf = (name: string, part: string) => `${name}-`.startsWith(`${part}-`);
-  for (const {page, ...part} of selectParts(all, names)) {
-    const id = `${part.series}-${part.part}`;
-    [...sizes.keys()].filter(name => isOf(name, id)).forEach(name => sizes.delete(name));
-    fs.readdirSync(PICTURES)
-      .filter(file => isOf(file, id))
-      .forEach(file => fs.rmSync(path.join(PICTURES, file)));
-    if (page !== undefined) {
-      const lines = fs.readFileSync(path.join(REPOSITORY, page), 'utf8').split('\n');
-      for (const asked of askedPictures(lines, part.name, readPart({...part, page}).states)) {
-        sizes.set(asked.name, await takePicture(browser, part, asked));
-        console.log(asked.name);
+  try {
+    for (const {page, ...part} of selectParts(all, names)) {
+      const id = `${part.series}-${part.part}`;
+      [...sizes.keys()].filter(name => isOf(name, id)).forEach(name => sizes.delete(name));
+      fs.readdirSync(PICTURES)
+        .filter(file => isOf(file, id))
+        .forEach(file => fs.rmSync(path.join(PICTURES, file)));
+      if (page !== undefined) {
+        const lines = fs.readFileSync(path.join(REPOSITORY, page), 'utf8').split('\n');
+        for (const asked of askedPictures(lines, part.name, readPart({...part, page}).states)) {
+          sizes.set(asked.name, await takePicture(browser, part, asked));
+          console.log(asked.name);
+        }
       }
     }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   const entries = [...sizes].sort(([one], [other]) => (one < other ? -1 : 1));
   fs.writeFileSync(DATA, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
