@@ -27,7 +27,7 @@ function tellNextStop({key, shiftKey}: KeyboardEvent): void {
   const from = document.activeElement ?? document.body;
   const isAfter = (one: Node, other: Node) =>
     (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-  const ahead = [...listeners.keys()]
+  const ahead = Array.from(listeners.keys())
     .filter(element => (shiftKey ? isAfter(from, element) : isAfter(element, from)))
     .sort((one, other) => (isAfter(one, other) === shiftKey ? -1 : 1));
   ahead.slice(0, 1).forEach(target => tell({target}));
