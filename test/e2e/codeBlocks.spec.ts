@@ -323,6 +323,18 @@ const headers = (page: Page) =>
       }),
   );
 
+test('the Tab key skips no button of a block that is far away', async ({page, at}) => {
+  await openPage(page, at(LONG_TUTORIAL));
+  const blocks = page.locator('.theme-code-block');
+  const buttons = blocks.locator('[data-tools]');
+  await blocks.first().scrollIntoViewIfNeeded();
+  await expect(buttons.first()).toBeVisible();
+  const count = await blocks.count();
+  expect(await buttons.count()).toBeLessThan(count);
+  await page.keyboard.press('Tab');
+  await expect(buttons).toHaveCount(count);
+});
+
 for (const [route, width] of [
   ['/introduction/installation', PHONE.width],
   [tutorial, PHONE.width],

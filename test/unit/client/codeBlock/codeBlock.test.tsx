@@ -275,20 +275,6 @@ describe('whenNear', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('calls for the next element in the direction of the Tab key, before the focus moves', () => {
-    const called: string[] = [];
-    const blocks = ['a', 'b', 'c', 'd'].map(id => Object.assign(element(), {id}));
-    const focused = document.createElement('button');
-    document.body.replaceChildren(...blocks.slice(0, 2), focused, ...blocks.slice(2));
-    const stops = blocks.toReversed().map(block => whenNear(block, () => called.push(block.id)));
-    focused.focus();
-    fireEvent.keyDown(focused, {key: 'ArrowDown'});
-    fireEvent.keyDown(focused, {key: 'Tab'});
-    fireEvent.keyDown(focused, {key: 'Tab', shiftKey: true});
-    expect(called).toEqual(['c', 'b']);
-    stops.forEach(stop => stop());
-  });
-
   it('can watch an element again from its own listener', () => {
     const block = element();
     const listener = jest.fn();

@@ -17,19 +17,36 @@ import {whenNear} from './whenNear';
 /** Where all but the copy button is in a menu, as in tools.module.css. */
 const MENU_LAYOUT = '(hover: none), (width <= 48em)';
 
+/** What adds the buttons of the blocks that have none yet. */
+const farBlocks = new Map<HTMLElement, () => void>();
+
+// The Tab key moves the focus anywhere, and would skip buttons that aren't there.
+document.addEventListener('keydown', ({key}) => {
+  if (key === 'Tab') {
+    farBlocks.forEach(create => create());
+  }
+});
+
 /**
- * Adds a block's buttons once it's near the viewport: those of other packages, a copy button, a link to selected
- * lines, word wrap if a line is wider than the block, and the choice of the language if the block has types. On a phone or
- * touch screen, the last two are in a menu.
+ * Adds a block's buttons once it's near the viewport, or the Tab key is pressed: those of other packages, a copy
+ * button, a link to selected lines, word wrap if a line is wider than the block, and the choice of the language if the
+ * block has types. On a phone or touch screen, the last two are in a menu.
  *
  * @returns a function that removes the buttons
  */
 export function addTools(block: HTMLElement): () => void {
   let remove: () => void;
+  const create = () => {
+    remove();
+    remove = createTools(block);
+  };
   const add = () => {
-    remove = whenNear(block, () => {
-      remove = createTools(block);
-    });
+    const forget = whenNear(block, create);
+    farBlocks.set(block, create);
+    remove = () => {
+      forget();
+      farBlocks.delete(block);
+    };
   };
   add();
   // A tablet was turned, or a window was made narrower.
