@@ -129,8 +129,8 @@ async function run(name: string, env: NodeJS.ProcessEnv) {
       WIREIT_CACHE: 'none',
       WIREIT_DEBUG_LOG_FILE: log,
       WIREIT_FAILURES: 'continue',
-      // Steps with a browser or a server wait half of their time, and steps of one thread don't come last, alone.
-      WIREIT_PARALLEL: String(4 + os.availableParallelism()),
+      // Steps with a browser or a server wait half of their time.
+      WIREIT_PARALLEL: String(2 * os.availableParallelism()),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

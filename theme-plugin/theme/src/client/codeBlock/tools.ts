@@ -18,7 +18,7 @@ import {whenNear} from './whenNear';
 const MENU_LAYOUT = '(hover: none), (width <= 48em)';
 
 /** What adds the buttons of the blocks that have none yet. */
-const farBlocks = new Map<HTMLElement, () => void>();
+const farBlocks = new Set<() => void>();
 
 // The Tab key moves the focus anywhere, and would skip buttons that aren't there.
 document.addEventListener('keydown', ({key}) => {
@@ -42,10 +42,10 @@ export function addTools(block: HTMLElement): () => void {
   };
   const add = () => {
     const forget = whenNear(block, create);
-    farBlocks.set(block, create);
+    farBlocks.add(create);
     remove = () => {
       forget();
-      farBlocks.delete(block);
+      farBlocks.delete(create);
     };
   };
   add();
