@@ -2,7 +2,8 @@ import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import type {ExecFileException} from 'node:child_process';
 
-const LIMIT_MS = 15 * 60_000;
+/** Only a program that hangs takes so long: beside all other checks, a build takes 15 minutes. */
+const LIMIT_MS = 45 * 60_000;
 
 /** More than Node's default limit: a failing build prints a lot. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -22,7 +23,7 @@ export interface Program {
  * Runs a program until it exits, without input. Several can run in parallel.
  *
  * @returns its output
- * @throws {Error} if it fails or takes more than 15 minutes, with its output
+ * @throws {Error} if it fails or takes more than 45 minutes, with its output
  */
 export async function runProgram({name, file, args, cwd, env, shell}: Program): Promise<string> {
   const running = promisify(execFile)(file, args, {
@@ -30,6 +31,8 @@ export async function runProgram({name, file, args, cwd, env, shell}: Program): 
     env,
     shell,
     timeout: LIMIT_MS,
+    // On a SIGTERM, Docusaurus would exit as if it had succeeded.
+    killSignal: 'SIGKILL',
     maxBuffer: MAX_OUTPUT_BYTES,
   });
   running.child.stdin?.end();
