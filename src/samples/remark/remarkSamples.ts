@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Fence} from '../Fence';
+import type {Fence, Page} from '../Fence';
 import {addFences, readPage} from '../pages/readPage';
 import {sampleNames} from '../playground/readSamples';
 import {importNode, staticElement} from './mdxNodes';
@@ -28,7 +28,8 @@ interface Published {
  * Remark plugin that prepares code blocks for display. It doesn't check them; `npm run samples` does.
  *
  * It removes `hidden` fences and cut lines, gives the code block component its props, records what to omit to get
- * JavaScript, labels code that is wrong on purpose, and replaces npm commands with tabs.
+ * JavaScript, labels code that is wrong on purpose, and replaces npm commands with tabs. The transform throws if the site's
+ * parser finds other code blocks than the checks do.
  *
  * @param startPage - creates the page's own transform, which sees the fences as they were written
  */
@@ -43,11 +44,16 @@ export function remarkSamples(
     const imports: Record<string, RootContent> = {};
     const blocks: {code: Code; fence: Fence; siblings: RootContent[]}[] = [];
     visit(tree, 'code', (code, _, parent) => {
-      if (code.data?.fence) {
-        const siblings = (parent ?? tree).children as RootContent[];
-        blocks.push({code, fence: code.data.fence, siblings});
+      const fence = code.data?.fence;
+      if (!fence || fence.code.join('\n') !== code.value.replaceAll('\r', '')) {
+        throw misread(page, code.position?.start.line);
       }
+      blocks.push({code, fence, siblings: (parent ?? tree).children as RootContent[]});
     });
+    const unseen = page.fences.find(fence => !blocks.some(block => block.fence === fence));
+    if (unseen) {
+      throw misread(page, unseen.line);
+    }
     for (const {code, fence, siblings} of blocks) {
       const published = await publish(code, showOnPage(fence), names.get(fence));
       siblings.splice(siblings.indexOf(code), 1, ...published.nodes);
@@ -55,6 +61,15 @@ export function remarkSamples(
     }
     tree.children.unshift(...Object.values(imports));
   };
+}
+
+/** For a block that the site's parser sees and `scanFences` doesn't, or the other way around. */
+function misread({path: file}: Page, line = 1): Error {
+  const advice =
+    'Close its fence, keep all its lines in its list or quote, and don’t put it in a comment.';
+  return new Error(
+    `${file}:${line} The site and the checks of code samples read this code block differently. ${advice}`,
+  );
 }
 
 async function publish(code: Code, fence: Fence, sample?: string): Promise<Published> {

@@ -85,7 +85,7 @@ describe('the JavaScript form of a block', () => {
   it.each(BLOCKS.map(([name, , javaScript], index) => ({name, javaScript, index})))(
     'of $name',
     ({javaScript, index}) => {
-      const tree: TreeNode = compiled[index]?.tree ?? {type: 'none'};
+      const tree: TreeNode = compiled[index] ?? {type: 'none'};
       const code = findAll(tree, node => node.tagName === 'code')[0];
       const {types, metastring} = code?.properties ?? {};
       const isNumbered = String(metastring).includes('{');

@@ -1,5 +1,6 @@
 // cspell:ignore metastring
-import {type CompiledPage, type TreeNode, compilePages, findAll} from '../support/compilePages';
+import {scanFences} from '@site/src/samples/pages/scanFences';
+import {type TreeNode, compilePages, findAll} from '../support/compilePages';
 import {page} from '../support/temporarySite';
 
 const SOURCE = page`
@@ -62,23 +63,137 @@ export const useAppSelector = useSelector.withTypes<RootState>()
 <Tabs groupId="npm2yarn-notes"><TabItem value="a">A</TabItem></Tabs>
 `;
 
+const CONTAINERS = page`
+---
+title: Containers
+---
+
+# Fences everywhere
+
+1. Write the reducer.
+
+   '''ts title="src/listed.ts" run
+   const nested = () => {
+     return 1
+
+   }
+   '''
+
+10. A wide marker.
+
+    - '''tsx {1,3}
+      on the marker's line
+      '''
+
+> Quoted.
+>
+> '''js
+> first
+>
+> second
+> '''
+>
+> - '''jsx
+>   both
+>   '''
+
+~~~css
+'''ts
+not a sample
+'''
+~~~
+
+''''md
+'''ts
+not a sample either
+'''
+''''
+
+<details>
+  <summary>Folded</summary>
+
+  '''ts
+  folded
+  '''
+
+</details>
+
+:::tip[Try it]
+
+'''bash npm2yarn
+npm install redux
+'''
+
+:::
+
+An inline '''fence''' is none.
+
+'''
+no language
+'''
+
+'''ts title="src/empty.ts"
+'''
+`;
+
+const IN_COMMENT = page`
+{/*
+
+'''ts
+one
+'''
+
+*/}
+`;
+
+const UNQUOTED = page`
+> '''ts
+one
+'''
+`;
+
 const text = (node: TreeNode): string => node.value ?? (node.children ?? []).map(text).join('');
 
 const hasClass = (name: string) => (node: TreeNode) =>
   Array.isArray(node.properties?.className) && node.properties.className.includes(name);
 
 describe('remarkSamples', () => {
-  let compiled: CompiledPage | undefined;
+  let tree: TreeNode = {type: 'none'};
+  let containers: TreeNode = {type: 'none'};
+  let misread: TreeNode[] = [];
   let codes: TreeNode[] = [];
   const codeWith = (part: string) => codes.find(code => text(code).includes(part));
 
   beforeAll(() => {
-    [compiled] = compilePages([{file: 'docs/samples.md', content: SOURCE}]);
-    codes = compiled ? findAll(compiled.tree, node => node.tagName === 'code') : [];
-  }, 240_000);
+    [tree = tree, containers = tree, ...misread] = compilePages([
+      {file: 'docs/samples.md', content: SOURCE},
+      {file: 'docs/containers.md', content: CONTAINERS},
+      {file: 'docs/commented.mdx', content: IN_COMMENT},
+      {file: 'docs/unquoted.md', content: UNQUOTED},
+    ]);
+    codes = findAll(tree, node => node.tagName === 'code');
+  });
+
+  it('find the same blocks as the checks, whatever they stand in', () => {
+    expect(scanFences(CONTAINERS).fences).toHaveLength(10);
+    expect(containers.type).toBe('root');
+  });
+
+  it('stop at a block that the checks see elsewhere than the site', () => {
+    expect(misread).toEqual([
+      {
+        type: 'error',
+        value: expect.stringMatching(/^docs\/commented\.mdx:3 The site and the checks/),
+      },
+      {
+        type: 'error',
+        value: expect.stringMatching(/^docs\/unquoted\.md:1 The site and the checks/),
+      },
+    ]);
+  });
 
   it('leave out hidden blocks and cut lines', () => {
-    const all = compiled ? text(compiled.tree) : '';
+    const all = text(tree);
     expect(all).not.toMatch(/hiddenSetUp|quotedSetUp|cut|closed/);
     expect(text(codeWith('open') ?? {type: 'none'})).toBe(
       'export const open = true\n\n// highlight-next-line\nopen // => true\n',
@@ -109,7 +224,7 @@ describe('remarkSamples', () => {
   });
 
   it('put a label directly above blocks that are wrong on purpose', () => {
-    const pairs = findAll(compiled?.tree ?? {type: 'none'}, () => true).flatMap(parent => {
+    const pairs = findAll(tree, () => true).flatMap(parent => {
       const children = (parent.children ?? []).filter(child => child.value !== '\n');
       return children.flatMap((child, index) =>
         hasClass('sample-label')(child)
@@ -125,7 +240,7 @@ describe('remarkSamples', () => {
     ]);
     // The author wrote a mark, and not these words, so nobody has to find them.
     // The page's Markdown has no styles, so a label has to be more than a line of text there, too.
-    const labels = findAll(compiled?.tree ?? {type: 'none'}, hasClass('sample-label'));
+    const labels = findAll(tree, hasClass('sample-label'));
     expect(labels.filter(label => label.properties?.['data-search-exclude'] !== '')).toEqual([]);
     expect(labels.map(label => label.children?.map(({tagName}) => tagName))).toEqual(
       pairs.map(() => ['strong']),
@@ -133,7 +248,6 @@ describe('remarkSamples', () => {
   });
 
   it("put an app's component around a block and its label, and import it once", () => {
-    const tree = compiled?.tree ?? {type: 'none'};
     const [, app, ...others] = findAll(tree, ({name}) => name === 'AppBlock');
     expect(others).toEqual([]);
     expect(app?.attributes?.map(({name, value}) => [name, value])).toEqual([
@@ -151,7 +265,7 @@ describe('remarkSamples', () => {
   });
 
   it("put package manager tabs into the site's group, and no others", () => {
-    const tabs = findAll(compiled?.tree ?? {type: 'none'}, node => node.name === 'Tabs');
+    const tabs = findAll(tree, node => node.name === 'Tabs');
     expect(tabs.map(({attributes}) => attributes?.find(({name}) => name === 'groupId'))).toEqual([
       expect.objectContaining({value: 'package-manager'}),
       expect.objectContaining({value: 'npm2yarn-notes'}),

@@ -2,54 +2,41 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
 import {loadFreshModule} from '@docusaurus/utils';
-import {visit} from 'unist-util-visit';
-import type {Root} from 'mdast';
 import type {Options} from '@docusaurus/mdx-loader';
 
 /**
  * Compiles pages with the site's own MDX compiler and remark plugin. Reads a JSON list of `{file, content}`, and writes
- * the code blocks that the parser finds and the element tree that the compiler creates for each page. With `--blocks`,
- * it only parses the pages, and their trees are empty.
+ * the element tree that the compiler creates for each page, or a node of the type `error` with
+ * the message.
  */
 const root = path.resolve(__dirname, '../../../..');
 
-const onlyBlocks = process.argv.includes('--blocks');
-
 async function compile() {
   const pages: {file: string; content: string}[] = JSON.parse(await text(process.stdin));
-  let fences: object[] = [];
   let tree: object = {};
   // Creating one for each page takes longer than parsing the page.
   const processor = await createProcessorUncached({
     format: 'mdx',
     options: optionsWith({
-      beforeDefaultRemarkPlugins: [collect, await loadPlugin()],
+      beforeDefaultRemarkPlugins: [await loadPlugin()],
       rehypePlugins: [keepTree],
     }),
   });
-  const results: {fences: object[]; tree: object}[] = [];
+  const trees: object[] = [];
   for (const {file, content} of pages) {
-    fences = [];
-    tree = {};
-    await processor.process({
-      content,
-      filePath: path.join(root, file),
-      frontMatter: {},
-      compilerName: 'client',
-    });
-    results.push({fences, tree});
-  }
-  console.log(JSON.stringify(results));
-
-  function collect() {
-    return (parsed: Root) => {
-      visit(parsed, 'code', ({lang, meta, value, position}) => {
-        fences.push({lang: lang ?? '', meta: meta ?? '', value, line: position?.start.line});
+    try {
+      await processor.process({
+        content,
+        filePath: path.join(root, file),
+        frontMatter: {},
+        compilerName: 'client',
       });
-      // Compiling an empty page takes no time.
-      parsed.children = onlyBlocks ? [] : parsed.children;
-    };
+    } catch (error) {
+      tree = {type: 'error', value: error instanceof Error ? error.message : error};
+    }
+    trees.push(tree);
   }
+  console.log(JSON.stringify(trees));
 
   function keepTree() {
     return (compiled: object) => void (tree = structuredClone(compiled));
