@@ -19,7 +19,7 @@ const SPECS = 'test/e2e';
 /** What the site is built from, and what tests it, as patterns for Git. */
 const READ = [
   ...['docs', 'examples', 'scripts', 'src', 'static', 'theme-plugin', SPECS, 'test/support'],
-  ...[':(glob)*.json', ':(glob)*.ts', ':!cspell.json'],
+  ...[':(glob)*.json', ':(glob)*.ts', '.htmlvalidate.mjs', ':!cspell.json'],
 ];
 
 const FRONT_MATTER = /^---\n[^]*?\n---\n/;

@@ -12,10 +12,10 @@ const ARTICLE = /^docs(\/.+?)(?:index)?\.mdx?$/;
 
 /** Tests that read every article, or whose subject is what a search of them finds. */
 const OF_ARTICLES =
-  /^(?:everyPage|exercises|markdown|noscript|playgroundBytes|playgroundResults|restored|routes|searchBytes|searchRows|typesetting)\./;
+  /^(?:everyPage|exercises|html|markdown|noscript|playgroundBytes|playgroundResults|restored|routes|searchBytes|searchRows|typesetting)\./;
 
 /** Tests that look at all there is on a page, whatever it's made of. */
-const OF_PAGES = /^(?:axe|bytes|chunks|controls|everyPage|opened|pageClasses|policy|visual)\./;
+const OF_PAGES = /^(?:axe|bytes|chunks|controls|everyPage|html|opened|pageClasses|policy|visual)\./;
 
 const OF_PLAYGROUND = /^(?:exampleApp|exercises|liveStore|playground)/;
 const OF_SEARCH = /search/i;
