@@ -13,7 +13,7 @@ import { nameOf } from '../src/snapshots/snapshotName'
 import type { Part, Snapshot } from '../src/snapshots/Snapshot'
 
 // Starting workers would take most of the time, so a snapshot's files share them.
-const fast = { isolate: false, pool: 'threads', testTimeout: 60_000 }
+const fast = { isolate: false, pool: 'threads', testTimeout: 600_000 }
 
 const sharedDom = path.join(examplesFolder, '../src/snapshots/sharedDom.ts')
 
@@ -44,7 +44,7 @@ function testPart(part: Part) {
 }
 
 // The guides' projects run alongside all others, on machines that are busy with other things.
-const patient = { testTimeout: 60_000 }
+const patient = { testTimeout: 600_000 }
 
 /**
  * A guide's project shows how to set up tests, so the only setting replaced here is how long a test

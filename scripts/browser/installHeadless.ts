@@ -78,7 +78,7 @@ async function unpack(packed: string, dir: string) {
 function writeProgram(program: string) {
   const dir = path.dirname(program);
   const browser = path.join(dir, 'browser');
-  const runs = spawnSync(browser, ['--version'], {timeout: 30_000}).status === 0;
+  const runs = spawnSync(browser, ['--version'], {timeout: 120_000}).status === 0;
   const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   fs.writeFileSync(
     program,

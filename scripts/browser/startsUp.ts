@@ -1,7 +1,7 @@
 import {chromium} from '@playwright/test';
 import {chromiumArgs} from '../findChromium';
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * Whether a browser starts and can show a page. An installed browser may lack system libraries, or be just a script

@@ -9,7 +9,7 @@ import {replayParts} from '../../src/tutorials/replay/replayParts';
 import {count} from '../../src/tutorials/replay/report';
 
 /** How long a browser step waits for an expected change. The apps delay some actions by three seconds. */
-const TIMEOUT_S = 10;
+const TIMEOUT_S = 120;
 
 const USAGE = `Follows the tutorials like their readers do: applies what each page shows to the previous part's app,
 and compiles and tests the app at every checkpoint. Then takes the checkpoints' browser

@@ -34,8 +34,8 @@ export const see = (reader: Reader, expression: string) =>
  * mustn't be left meanwhile.
  */
 export const wait = (expression: string) => `
-  for (const end = Date.now() + 30_000; !(${expression}); await new Promise(done => setTimeout(done, 20))) {
-    if (Date.now() > end) throw new Error(${JSON.stringify(`Waited 30 s for ${expression}`)});
+  for (const end = Date.now() + 120_000; !(${expression}); await new Promise(done => setTimeout(done, 20))) {
+    if (Date.now() > end) throw new Error(${JSON.stringify(`Waited 2 min for ${expression}`)});
   }`;
 
 /** Opens a page, in a wide window by default. */

@@ -24,20 +24,20 @@ export async function freePort(): Promise<number> {
 /**
  * Waits until a function returns something true.
  *
- * @throws {Error} after 30 s
+ * @throws {Error} after 2 min
  */
 export async function until<Value>(
   get: () => Value | Promise<Value>,
   what = 'the program',
 ): Promise<NonNullable<Value>> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 120_000;
   for (;;) {
     const value = await get();
     if (value) {
       return value;
     }
     if (Date.now() > end) {
-      throw new Error(`Waited 30 s for ${what}`);
+      throw new Error(`Waited 2 min for ${what}`);
     }
     await setTimeout(50);
   }

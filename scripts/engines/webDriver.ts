@@ -31,7 +31,7 @@ export async function createEngine(
   send: Send,
   close: () => Promise<void>,
 ): Promise<Engine> {
-  await send(COMMANDS.timeouts, {script: 90_000, pageLoad: 60_000});
+  await send(COMMANDS.timeouts, {script: 300_000, pageLoad: 300_000});
   const act = (actions: readonly object[]) => send(COMMANDS.actions, {actions});
   const pressAll = (actions: readonly object[]) => act([{type: 'key', id: 'keys', actions}]);
   const point = (actions: readonly object[]) =>

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import {createSmallSite, fixtureConfig} from '../support/buildFixtureSite';
 
-jest.setTimeout(240_000);
-
 const page = (title: string) => `# ${title}\n\nText.\n`;
 
 const lenient = (more: string) =>

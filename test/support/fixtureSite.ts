@@ -200,7 +200,7 @@ export const test = siteTest.extend<object, WorkerFixtures>({
       await use(path.join(dir, 'build'));
       fs.rmSync(dir, {recursive: true, force: true});
     },
-    {scope: 'worker', timeout: 180_000},
+    {scope: 'worker'},
   ],
   atFixture: [
     async ({fixtureDir}, use) => {

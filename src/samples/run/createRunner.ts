@@ -3,11 +3,6 @@ import {Worker} from 'node:worker_threads';
 import {RUN_LIMIT_MS} from '../constants';
 import type {Run, RunResult} from './worker/Run';
 
-/**
- * How long a worker may take to start and load what a block needs, in ms. The block's own time limit starts afterward.
- */
-const LOADING_LIMIT_MS = 30_000;
-
 /** Threads don't inherit tsx from their process, so each one registers it. */
 const PROGRAM = [require.resolve('tsx/cjs'), path.join(__dirname, 'worker/worker.ts')]
   .map(file => `require(${JSON.stringify(file)});`)
@@ -19,13 +14,17 @@ const ENVIRONMENT = {
   TSX_TSCONFIG_PATH: path.join(__dirname, '../../../tsconfig.json'),
 };
 
-/** How long a block may take that neither computes nor lets its thread do anything else, in ms. */
-const STUCK_LIMIT_MS = 60_000;
+/**
+ * How long a worker may take to start and load what a block needs, and a block that neither computes nor lets its thread
+ * do anything else, in ms. Neither takes more than a few seconds unless something hangs or the machine is very busy.
+ */
+const STUCK_LIMIT_MS = 5 * 60_000;
 
 /** How often the computing time of a block is read, in ms. */
 const READING_MS = 100;
 
 const TOO_LONG = `ran longer than ${RUN_LIMIT_MS / 1000} s`;
+const STUCK = `was stuck for ${STUCK_LIMIT_MS / 60_000} min`;
 
 /** Memory limit of the thread. A block that exceeds it is stopped. */
 const MEMORY_LIMIT_MB = 1024;
@@ -48,9 +47,9 @@ export function createRunner(): Runner {
     clearTimeout(timer);
     clearInterval(reading);
   };
-  const limit = (ms: number) => {
+  const limit = () => {
     unlimit();
-    timer = setTimeout(() => finish?.(TOO_LONG), ms);
+    timer = setTimeout(() => finish?.(STUCK), STUCK_LIMIT_MS);
   };
   const limitComputing = () => {
     let used = 0;
@@ -80,7 +79,7 @@ export function createRunner(): Runner {
       } else if (isEndless) {
         finish?.(TOO_LONG);
       } else {
-        limit(STUCK_LIMIT_MS);
+        limit();
         limitComputing();
       }
     });
@@ -94,7 +93,7 @@ export function createRunner(): Runner {
   return async bundle => {
     worker ??= open();
     worker.ref();
-    limit(LOADING_LIMIT_MS);
+    limit();
     const answer: RunResult | string = await new Promise(resolve => {
       finish = resolve;
       worker?.postMessage(bundle);

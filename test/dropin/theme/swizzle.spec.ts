@@ -13,9 +13,6 @@ const themeFolder = path.join(site, 'src/theme');
 /** Stock components that share a context with the theme's. */
 const STOCK = ['DocBreadcrumbs', 'DocItem/Footer', 'TabItem', 'Tabs'];
 
-/** A webpack build takes half a minute, and several times as long next to others. */
-const COMMAND_TIMEOUT_MS = 300_000;
-
 /** Puts a marker in a copied component, to look for in the built scripts. */
 function mark(file: string, text: string): void {
   fs.appendFileSync(path.join(themeFolder, file), `\nReflect.set(globalThis, '${text}', true);\n`);
@@ -27,7 +24,7 @@ function typeErrors(): string {
   return spawnSync(process.execPath, [tsc, '--noEmit', '-p', site], {encoding: 'utf8'}).stdout;
 }
 
-test.describe.configure({mode: 'serial', timeout: COMMAND_TIMEOUT_MS});
+test.describe.configure({mode: 'serial'});
 
 test.beforeAll(() => {
   // With webpack, which compiles the copied components for the oldest browsers.

@@ -8,7 +8,7 @@ const ROOT = path.join(__dirname, '../../..');
 const SOURCES = ['search/src', 'theme/src'].map(folder => path.join(ROOT, 'theme-plugin', folder));
 const site = path.join(NEWEST_DIR, 'translated');
 
-test.describe.configure({mode: 'serial', timeout: 120_000});
+test.describe.configure({mode: 'serial'});
 
 test.beforeAll(() => makeSite({root: ROOT, dir: site, tested: 'theme', bundler: 'rspack'}));
 

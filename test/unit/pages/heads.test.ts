@@ -113,8 +113,6 @@ describe('editHead', () => {
 
 describe('heads', () => {
   // The libraries that draw cards load slowly.
-  jest.setTimeout(240_000);
-
   const PAGE = '<head><title>Store | Site</title></head>';
   const FOREIGN = '<head><title>状態 | Site</title></head>';
   const socialCards = {fonts: [], colors: CARD_COLORS};

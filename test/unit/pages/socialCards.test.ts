@@ -19,8 +19,6 @@ import {checkCardPackages} from '@folio-pages/socialCards/checkCardPackages';
 
 describe('socialCards', () => {
   // The libraries load slowly.
-  jest.setTimeout(240_000);
-
   const {at, write, list} = folderOfTest();
   let built: BuiltLocale;
 
@@ -160,8 +158,6 @@ describe('socialCards', () => {
 
 describe('drawCard', () => {
   // The libraries load slowly.
-  jest.setTimeout(240_000);
-
   let fonts: CardFonts;
 
   beforeAll(async () => {

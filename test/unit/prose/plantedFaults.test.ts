@@ -1,8 +1,6 @@
 import {runProgram, type Finished} from '../../support/runCommand';
 import {lineOf, temporarySite} from '../samples/support/temporarySite';
 
-jest.setTimeout(240_000);
-
 /** Front matter without faults. */
 const head = (name: string, slug = `/planted/${name}`): string => `---
 id: ${name}

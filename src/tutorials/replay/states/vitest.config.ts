@@ -23,7 +23,7 @@ export default defineConfig(async env => {
       isolate: false,
       maxWorkers: 1,
       pool: 'threads',
-      testTimeout: 60_000,
+      testTimeout: 600_000,
       ...(usesDom ? {environment: SHARED_DOM, setupFiles: [PATIENT_QUERIES]} : {}),
     },
   });

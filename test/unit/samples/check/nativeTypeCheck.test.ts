@@ -4,8 +4,6 @@ import {nativeTypeCheck} from '@site/src/samples/check/nativeTypeCheck';
 import {buildProjects} from '@site/src/samples/projects/projects';
 import type {Fence, Marks} from '@site/src/samples/Fence';
 
-jest.setTimeout(240_000);
-
 const packagesRoot = path.resolve(__dirname, '../../../..');
 
 const fence = (page: string, line: number, code: string[], marks: Partial<Marks> = {}): Fence => ({

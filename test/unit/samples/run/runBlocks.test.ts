@@ -28,4 +28,4 @@ it("reports a block that can't be bundled, and still runs its neighbors", async 
     {page: 'docs/a.md', line: 32, message: 'the value is 3, the page says 4'},
   ]);
   expect(Array.from(results.values())).toEqual([1, 0, 1]);
-}, 60_000);
+});

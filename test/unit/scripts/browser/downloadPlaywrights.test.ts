@@ -72,19 +72,17 @@ it("downloads Playwright's Chromium from the host that the environment names", a
   expect(asked[0]).toContain('/chrome');
   expect(fs.statSync(downloaded).mode & 0o111).not.toBe(0);
   expect(await startsUp(downloaded)).toBe(true);
-}, 240_000);
+});
 
 it("times out soon if the host doesn't respond", async () => {
   const url = await listen(() => {});
-  const began = performance.now();
   const env = environment(url, 'silent');
   await expect(downloadPlaywrights({env, silenceMs: 300, output: 'ignore'})).rejects.toThrow(
-    /timed out/i,
+    'timed out after 300ms',
   );
-  expect(performance.now() - began).toBeLessThan(45_000);
   expect(asked.length).toBeGreaterThan(0);
   expect(fs.existsSync(path.join(dir, 'silent', ...program))).toBe(false);
-}, 240_000);
+});
 
 it('cancels a download that takes too long', async () => {
   const url = await listen((request, response) => {
@@ -92,11 +90,9 @@ it('cancels a download that takes too long', async () => {
     const timer = setInterval(() => response.write('x'), 50);
     response.on('close', () => clearInterval(timer));
   });
-  const began = performance.now();
   const env = environment(url, 'slow');
   await expect(downloadPlaywrights({env, limitMs: 4000, output: 'ignore'})).rejects.toThrow(
     'The download was canceled because it took too long.',
   );
-  expect(performance.now() - began).toBeLessThan(30_000);
   expect(fs.existsSync(path.join(dir, 'slow', ...program))).toBe(false);
-}, 240_000);
+});

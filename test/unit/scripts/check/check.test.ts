@@ -3,8 +3,6 @@
 import {page, temporarySite} from '../../samples/support/temporarySite';
 import {runProgram, type Finished} from '../../../support/runCommand';
 
-jest.setTimeout(240_000);
-
 const head = (id: string) => `---
 id: ${id}
 slug: /lending/${id}

@@ -6,8 +6,6 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../../../..');
 const PROGRAM = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
-jest.setTimeout(240_000);
-
 const THEME = 'theme-plugin/theme/src';
 const PAGES = 'theme-plugin/pages/src';
 const SEARCH = 'theme-plugin/search/src';

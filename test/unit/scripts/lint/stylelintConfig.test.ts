@@ -5,8 +5,6 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const PROGRAM = path.join(ROOT, 'node_modules/stylelint/bin/stylelint.mjs');
 
 // Stylelint reads its configuration in a process of its own.
-jest.setTimeout(240_000);
-
 /** Rules of style, each with what Stylelint reports in it; '' for sound ones. */
 const RULES: readonly (readonly [css: string, found: string])[] = [
   ['.a {\n  text-wrap: pretty;\n}', ''],

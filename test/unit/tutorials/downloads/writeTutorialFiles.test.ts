@@ -21,8 +21,6 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 \`\`\`
 `;
 
-jest.setTimeout(240_000);
-
 let root: string;
 
 beforeAll(() => {

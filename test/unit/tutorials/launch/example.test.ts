@@ -3,8 +3,6 @@ import {once} from 'node:events';
 import {commandOf} from '../../../support/commandOf';
 import {runProgram} from '../../../support/runCommand';
 
-jest.setTimeout(240_000);
-
 const start = (args: string[]) => spawn(process.execPath, [...commandOf('example.ts'), ...args]);
 
 /** @returns the first chunk, or nothing if the stream ends without one */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {readBrowserSteps} from '@site/src/tutorials/replay/browser/readBrowserSteps';
 import {faultsIn, PAGE_1, PAGE_2, plantGarden, removeGardens, type Garden} from './support/garden';
 
-jest.setTimeout(240_000);
 afterAll(removeGardens);
 
 const INDEX = `<!doctype html>

@@ -1,6 +1,5 @@
 import {PAGE_2, plantGarden, removeGardens} from './support/garden';
 
-jest.setTimeout(240_000);
 afterAll(removeGardens);
 
 it('reports a part without a page', async () => {
