@@ -167,25 +167,30 @@ test('without its sandbox, the cell does nothing', async ({page, at}) => {
   await editor.run.click();
   await expect(editor.output).toContainText('Done.');
   const url = await editor.block.locator('iframe').getAttribute('src');
-  const answers = (attributes: Record<string, string>) =>
-    page.evaluate(
-      given =>
-        new Promise<boolean>(resolve => {
-          const frame = document.createElement('iframe');
-          Object.entries(given).forEach(([name, value]) => frame.setAttribute(name, value));
-          const {port1, port2} = new MessageChannel();
-          port1.onmessage = () => resolve(true);
-          frame.addEventListener('load', () => {
-            frame.contentWindow?.postMessage(null, '*', [port2]);
-            setTimeout(() => resolve(false), 1000);
-          });
-          document.body.append(frame);
-        }),
-      attributes,
-    );
-  const src = url ?? '';
-  expect(await answers({src, sandbox: 'allow-scripts'})).toBe(true);
-  expect(await answers({src})).toBe(false);
+  const answered = await page.evaluate(async src => {
+    const names: string[] = [];
+    const ask = async (sandbox?: string) => {
+      const frame = Object.assign(document.createElement('iframe'), {src});
+      if (sandbox !== undefined) {
+        frame.setAttribute('sandbox', sandbox);
+      }
+      const loaded = new Promise(resolve => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      await loaded;
+      const {port1, port2} = new MessageChannel();
+      frame.contentWindow?.postMessage(null, '*', [port2]);
+      await new Promise(resolve => {
+        port1.onmessage = resolve;
+      });
+      names.push(sandbox ?? 'none');
+    };
+    void ask();
+    await ask('allow-scripts');
+    // By now, a cell without a sandbox would have answered before this one, which starts a process first.
+    await ask('allow-scripts');
+    return names;
+  }, url ?? '');
+  expect(answered).toEqual(['allow-scripts', 'allow-scripts']);
 });
 
 test('a block keeps its place, its lines, and its colors when it becomes an editor', async ({

@@ -28,6 +28,8 @@ export async function noteSettling(page: Page): Promise<void> {
  * a busy browser paints part of the page while it's still parsing, and the next frame moves what was painted.
  */
 export async function layoutShifts(page: Page): Promise<string[]> {
+  // What's loaded after the page may move it, too.
+  await page.waitForLoadState('networkidle');
   return page.evaluate(
     () =>
       new Promise<string[]>(resolve => {
@@ -53,7 +55,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
             }
           }
         }).observe({type: 'layout-shift', buffered: true});
-        setTimeout(() => resolve(shifts), 500);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
   );
 }

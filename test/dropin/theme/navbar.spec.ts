@@ -2,9 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../../support/openPage';
 import {expect, hasTrailingSlashes, test} from './dropinSite';
 
-/** Scrolling by wheel takes several frames, and there's a direction only between two positions. */
-const SCROLL_SETTLED_MS = 150;
-
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
 test(
@@ -86,9 +83,10 @@ test('the navbar hides when scrolling down and comes back when scrolling up', as
   // What follows the scrolling is loaded after the page.
   await expect(async () => {
     await page.mouse.wheel(0, -600);
-    for (const distance of [200, 200, 200]) {
-      await page.waitForTimeout(SCROLL_SETTLED_MS);
-      await page.mouse.wheel(0, distance);
+    // Scrolling by wheel takes several frames, and there's a direction only between two positions.
+    for (const top of [0, 200, 400, 600]) {
+      await page.waitForFunction(position => Math.abs(window.scrollY - position) < 1, top);
+      await page.mouse.wheel(0, 200);
     }
     await expect(navbar(page)).not.toBeInViewport({timeout: 1000});
   }).toPass();
