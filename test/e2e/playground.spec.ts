@@ -227,7 +227,8 @@ test('a block keeps its place, its lines, and its colors when it becomes an edit
   expect(new Set(colors.match(/rgb.*/g)).size).toBeGreaterThan(3);
   await openEditor(block);
   expect(await lookOf(block.locator('.cm-line').first())).toEqual(before);
-  expect(await colorsOf(block.locator('.cm-content'))).toEqual(colors);
+  // The editor colors a long block a part at a time.
+  await expect.poll(() => colorsOf(block.locator('.cm-content'))).toEqual(colors);
   const ring = await block.evaluate(element => {
     const host = Array.from(element.querySelectorAll('*')).find(each => each.shadowRoot);
     const {width, height, outlineStyle} = getComputedStyle(host!, '::after');
