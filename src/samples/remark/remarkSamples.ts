@@ -66,7 +66,7 @@ export function remarkSamples(
 /** For a block that the site's parser sees and `scanFences` doesn't, or the other way around. */
 function misread({path: file}: Page, line = 1): Error {
   const advice =
-    'Close its fence, keep all its lines in its list or quote, and don’t put it in a comment.';
+    "Close its fence, keep all its lines in its list or quote, and don't put it in a comment.";
   return new Error(
     `${file}:${line} The site and the checks of code samples read this code block differently. ${advice}`,
   );

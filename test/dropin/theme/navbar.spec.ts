@@ -85,7 +85,9 @@ test('the navbar hides when scrolling down and comes back when scrolling up', as
     await page.mouse.wheel(0, -600);
     // Scrolling by wheel takes several frames, and there's a direction only between two positions.
     for (const top of [0, 200, 400, 600]) {
-      await page.waitForFunction(position => Math.abs(window.scrollY - position) < 1, top);
+      await page.waitForFunction(position => Math.abs(window.scrollY - position) < 1, top, {
+        timeout: 5000,
+      });
       await page.mouse.wheel(0, 200);
     }
     await expect(navbar(page)).not.toBeInViewport({timeout: 1000});

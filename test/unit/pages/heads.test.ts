@@ -112,7 +112,6 @@ describe('editHead', () => {
 });
 
 describe('heads', () => {
-  // The libraries that draw cards load slowly.
   const PAGE = '<head><title>Store | Site</title></head>';
   const FOREIGN = '<head><title>状態 | Site</title></head>';
   const socialCards = {fonts: [], colors: CARD_COLORS};

@@ -18,7 +18,6 @@ import {readCardLogo} from '@folio-pages/socialCards/cardLogo';
 import {checkCardPackages} from '@folio-pages/socialCards/checkCardPackages';
 
 describe('socialCards', () => {
-  // The libraries load slowly.
   const {at, write, list} = folderOfTest();
   let built: BuiltLocale;
 
@@ -157,7 +156,6 @@ describe('socialCards', () => {
 });
 
 describe('drawCard', () => {
-  // The libraries load slowly.
   let fonts: CardFonts;
 
   beforeAll(async () => {

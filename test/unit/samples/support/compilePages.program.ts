@@ -6,8 +6,7 @@ import type {Options} from '@docusaurus/mdx-loader';
 
 /**
  * Compiles pages with the site's own MDX compiler and remark plugin. Reads a JSON list of `{file, content}`, and writes
- * the element tree that the compiler creates for each page, or a node of the type `error` with
- * the message.
+ * the element tree that the compiler creates for each page, or a node of the type `error` with the message.
  */
 const root = path.resolve(__dirname, '../../../..');
 

@@ -6,7 +6,6 @@ const ROOT = path.resolve(__dirname, '../../../..');
 const TYPESCRIPT = pathToFileURL(require.resolve('tsx')).href;
 const PROGRAM = path.join(__dirname, 'support/lintTexts.program.ts');
 
-// ESLint loads its configuration in a process of its own.
 /** A part of a file. Each `$` becomes the part's number, so that no two parts share a name. */
 interface Part {
   text: string;

@@ -6,7 +6,6 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../../../..');
 const PROGRAM = path.join(ROOT, 'node_modules/html-validate/bin/html-validate.mjs');
 
-// html-validate loads its configuration in a process of its own.
 const H1 = '<h1>Store</h1>';
 
 /** Bodies of pages, each with the rule that it breaks; '' for sound ones. */

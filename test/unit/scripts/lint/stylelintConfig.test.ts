@@ -4,7 +4,6 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../../../..');
 const PROGRAM = path.join(ROOT, 'node_modules/stylelint/bin/stylelint.mjs');
 
-// Stylelint reads its configuration in a process of its own.
 /** Rules of style, each with what Stylelint reports in it; '' for sound ones. */
 const RULES: readonly (readonly [css: string, found: string])[] = [
   ['.a {\n  text-wrap: pretty;\n}', ''],

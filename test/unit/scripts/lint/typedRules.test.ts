@@ -6,7 +6,6 @@ import tseslint from 'typescript-eslint';
 import {arraysOnly} from '@site/scripts/lint/arraysOnly';
 import {scriptSupport} from '@site/scripts/lint/scriptSupport';
 
-// To read the language's types takes long on a busy machine.
 /** For each rule, lines of code, each with what the rule says about it; '' for a sound one. */
 const LINES = {
   'arrays-only': [

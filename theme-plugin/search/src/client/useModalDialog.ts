@@ -16,13 +16,5 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>): voi
       unlock();
     };
   }, [dialog]);
-  // Once it's closed, Back leaves the page, although the component may be there for another moment.
-  useEffect(
-    () =>
-      closeOnBack(
-        () => dialog.current?.close(),
-        () => dialog.current?.open === true,
-      ),
-    [dialog],
-  );
+  useEffect(() => closeOnBack(() => dialog.current?.close()), [dialog]);
 }
